@@ -1,5 +1,5 @@
 # The commands of the README. Each first installs what it needs; all can be repeated at any time.
-.PHONY: corpus run run-rickmorty run-foodshare previews test test-quick test-headless test-browser faults build build-release lint lint-fix clean \
+.PHONY: corpus app run run-rickmorty run-foodshare previews test test-quick test-headless test-browser faults build build-release lint lint-fix clean \
   docstrings test-lines beta release coverage templates mutations check check-tools format bench performance client wire fuzz keep-found agreement mission mission-mutants rules architecture heuristics parity dist try-dist setup help
 .DEFAULT_GOAL := help
 
@@ -20,6 +20,12 @@ run-rickmorty: ## build and serve the Rick and Morty app; RICKMORTY_BASE_URL=URL
 run-foodshare: ## build and serve the FoodShare app; SUPABASE_URL and SUPABASE_KEY choose a Supabase project
 	@Scripts/setup run
 	@exec swift run foodshare $(ARGS)
+
+app: ## build and serve your own SwiftUI app, unedited: make app APP=~/Trips, PORT=9000 make app APP=~/Trips/Trips.xcodeproj
+	@test -n "$(APP)" || { echo "make app: name your project, such as APP=~/Trips" >&2; exit 2; }
+	@Scripts/setup run
+	@swift build --product strata
+	@exec .build/debug/strata run "$(patsubst ~/%,$(HOME)/%,$(APP))" $(if $(ARGS),-- $(ARGS))
 
 previews: ## show every #Preview of a package in a gallery that reloads on save: PACKAGE=../Trips PORT=9000 make previews
 	@Scripts/setup run

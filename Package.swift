@@ -110,7 +110,7 @@ import PackageDescription
       "StrataSwiftUIMotion", "StrataSwiftUIGestures", "StrataSwiftUIControls",
       "StrataSwiftUIAccessibility", "StrataSwiftUINavigation", "StrataSwiftUICollections",
       "StrataSwiftUIPickers", "StrataSwiftUIFiles", "StrataSwiftUIApp", "UniformTypeIdentifiers",
-      "Combine")
+      "Combine", "CoreTransferable")
     // Brings UIKit along, as Apple's does on iOS; UIKit itself uses the modules above.
     Module(
       "SwiftUI", uses: "StrataSwiftUIAbsent", "StrataSwiftUIApp", "UIKit", "UserNotifications",
@@ -314,8 +314,8 @@ import PackageDescription
     // Edits existing Swift files by their syntax tree: docs/decisions/0038.
     Module("StrataSwiftEdits", kitTesting: false, swiftSyntax: .linked)
     Module(
-      "StrataScaffold", uses: "StrataSignals", "StrataSwiftEdits", testUses: "StrataImportGraph",
-      "StrataLayerPresets", "StrataLayerRules", "MyApp", "SwiftUI", "SwiftUITesting",
+      "StrataScaffold", uses: "StrataLayerRules", "StrataSignals", "StrataSwiftEdits",
+      testUses: "StrataImportGraph", "StrataLayerPresets", "MyApp", "SwiftUI", "SwiftUITesting",
       "StrataFoundationAdditions", resources: [.copy("Templates")], swiftSyntax: .visible)
     // Runs a user's Xcode project in a generated package: docs/decisions/0089.
     Module(
@@ -386,7 +386,8 @@ import PackageDescription
     Module(
       "WeDaServer", uses: "StrataAppHost", "OpenWeatherSimulator", "OpenMeteoSimulator",
       "SimulatorKit", "CWeDaServer",
-      "WeDaCommandLine", "WeDaData", folder: "Server", kitTesting: false, foundation: false)
+      "WeDaCommandLine", "WeDaComposition", "WeDaData", "WeDaDomain", "WeDaPresentation",
+      folder: "Server", kitTesting: false, foundation: false)
     // Not in the executable, since SwiftPM may build a test before the executable that it imports.
     Module(
       "WeDaComposition", uses: "WeDaDomain", "WeDaData", "WeDaPresentation", folder: "Composition",

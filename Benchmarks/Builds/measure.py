@@ -167,8 +167,7 @@ def verdicts(taken: dict[str, tuple[float, float, int]], started: float) -> str:
             " the rest.")
     if started > LONGEST_START:
         text += (
-            " [0083](decisions/0083-browser-client.md) has a profile: much of it is looking up what each type"
-            " of view conforms to, and the dynamic linker.")
+            " [0083](decisions/0083-browser-client.md) has a profile of it.")
     return text
 
 

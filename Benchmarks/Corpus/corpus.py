@@ -364,6 +364,17 @@ def summed(title: str, chosen: list[Figures]) -> str:
     return f"| {title} {len(chosen)} | | {files} | {share} | | | {whole} whole | |"
 
 
+def measured() -> str:
+    """Returns when the apps were tried, and with which versions."""
+    def version(pattern: str, *command: str) -> str:
+        found = re.search(pattern, subprocess.run(command, capture_output=True, text=True, cwd=ROOT).stdout)
+        return found[1] if found else "of an unknown version"
+    strata = version(r"^(\w{9})", "git", "rev-parse", "HEAD")
+    swift = version(r"Swift version (\S+)", "swift", "--version")
+    chromium = version(r"(\d[\d.]+)", "chromium", "--version")
+    return f"Measured on {time.strftime('%Y-%m-%d')} with Strata {strata}, Swift {swift} and Chromium {chromium}."
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("folder", type=Path, help="the folder with the clones")
@@ -393,7 +404,9 @@ def main() -> None:
     text = table(results, recipes)
     print("\n" + text)
     if chosen.write:
-        pages.put(ROOT / "docs/ledgers/corpus.md", "corpus", text)
+        page = ROOT / "docs/ledgers/corpus.md"
+        pages.put(page, "corpus", text)
+        pages.put(page, "measured", measured())
     if any(f.problem and not f.needs for f in results):
         sys.exit(1)
 

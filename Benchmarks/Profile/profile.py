@@ -14,6 +14,8 @@ from collections import Counter
 from dataclasses import dataclass
 from pathlib import Path
 
+import memory
+
 ROOT = Path(__file__).resolve().parents[2]
 PROGRAM = ROOT / "Benchmarks/.build/release/Benchmarks"
 PAGE = ROOT / "docs/internals/profile.md"
@@ -33,10 +35,10 @@ class Case:
 CASES = [
     Case("WeDa, first page", "page"),
     Case("WeDa, navigation and letters", "weatherevent"),
-    Case("FoodShare, 200 offers", "food", "serve-food"),
-    Case("Counter, served events", "served", "serve-counter"),
+    Case("FoodShare, feed", "food", "serve-food"),
+    Case("Counter, served", "served", "serve-counter"),
     Case("1 of 300 rows, served", "served", "serve-rows"),
-    Case("Bare server, events", "served", "serve-bare"),
+    Case("Bare server", "served", "serve-bare"),
     Case("UIKit and SwiftUI, scrolled", "feed"),
     Case("WeDa, release start", "start", "serve-weather"),
 ]
@@ -137,7 +139,7 @@ def dearest(samples: Counter, count: int = 8) -> str:
         f"| {100 * n / total:.1f} | `{name[:110]}` |" for name, n in names.most_common(count))
 
 
-def page(columns: list[tuple[Case, Counter]]) -> str:
+def page(columns: list[tuple[Case, Counter]], heap: str) -> str:
     today = datetime.date.today().isoformat()
     parts = "\n\n".join(
         f"### {case.title}\n\n| % | function |\n|--:|---|\n{dearest(samples)}"
@@ -146,7 +148,7 @@ def page(columns: list[tuple[Case, Counter]]) -> str:
 
 For whoever wants to make Strata faster: the kinds of functions that take the processor time of the benchmarks in [performance.md](../performance.md), and the dearest of each. Written by `Benchmarks/Profile/run --write`; not edited by hand. One run on {today}, release build.
 
-`perf` samples the program {FREQUENCY} times a second of processor time. A sample counts for the function that runs, not for those that have called it, so "counting references" is what all retains and releases take together. "Strata and the app" is code of this package that the compiler has not made a call of the runtime.
+`perf` samples the program {FREQUENCY} times a second of processor time. A sample counts for the function that runs, not for those that have called it, so "counting references" is what all retains and releases take together. "Strata and the app" is code of this package that the compiler has not made a call of the runtime. A served app is sampled for as long as it runs: its start, 1,020 first pages with their sessions, and 10,000 events.
 
 {table(columns)}
 
@@ -155,7 +157,8 @@ For whoever wants to make Strata faster: the kinds of functions that take the pr
 ## The dearest functions
 
 {parts}
-"""
+
+{heap}"""
 
 
 def main() -> None:
@@ -169,7 +172,8 @@ def main() -> None:
             if samples.total() < 200:
                 sys.exit(f"profile: '{case.title}' has only {samples.total()} samples")
             columns.append((case, samples))
-    text = page(columns)
+        heap = memory.section(PROGRAM, Path(folder))
+    text = page(columns, heap)
     print(text)
     if chosen.write:
         PAGE.write_text(text)

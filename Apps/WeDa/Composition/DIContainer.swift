@@ -14,6 +14,7 @@ public struct DIContainer: WeDaUseCases {
   public let arrangeFavorites: any ArrangeFavoritesUseCase
   public let recordSearch: any RecordSearchUseCase
   public let loadHistory: any LoadHistoryUseCase
+  public let viewedPlace: any ViewedPlaceUseCase
   public let clearHistory: any ClearHistoryUseCase
   public let arrangeHistory: any ArrangeHistoryUseCase
   public let loadSettings: any LoadSettingsUseCase
@@ -38,6 +39,7 @@ public struct DIContainer: WeDaUseCases {
   /// The handler of remote notifications.
   public let remote: RemoteNotificationManager
   public let weatherLayers: any WeatherLayersUseCase
+  public let loadField: any LoadFieldUseCase
   public let loadMoreWeather: any LoadMoreWeatherUseCase
 
   /// The providers with their recent answers and their status, shared by all devices.
@@ -45,6 +47,9 @@ public struct DIContainer: WeDaUseCases {
   private static let demo = ProviderChoice.current.demo.map {
     WeatherSources($0, more: ProviderChoice.current.demoMore)
   }
+
+  /// The places and the weather for requests that come from no device, over the same providers.
+  package static let visitors = VisitorData(sources: sources)
 
   /// Returns the device's container, over the providers that all devices share.
   ///
@@ -111,6 +116,7 @@ public struct DIContainer: WeDaUseCases {
     arrangeFavorites = DefaultArrangeFavoritesUseCase(favorites: data.favorites)
     recordSearch = DefaultRecordSearchUseCase(history: data.history)
     loadHistory = DefaultLoadHistoryUseCase(history: data.history)
+    viewedPlace = DefaultViewedPlaceUseCase(history: data.history)
     clearHistory = DefaultClearHistoryUseCase(history: data.history)
     arrangeHistory = DefaultArrangeHistoryUseCase(history: data.history)
     loadSettings = DefaultLoadSettingsUseCase(settings: data.settings)
@@ -124,6 +130,7 @@ public struct DIContainer: WeDaUseCases {
     loadProviderStatus = DefaultLoadProviderStatusUseCase(provider: data.provider)
     chooseDemo = DefaultChooseDemoUseCase(demo: data.demo)
     weatherLayers = DefaultWeatherLayersUseCase(tiles: data.tiles)
+    loadField = DefaultLoadFieldUseCase(fields: data.fields, settings: data.settings)
     let own = data.location
     loadLocationChoice = DefaultLoadLocationChoiceUseCase(choices: own.choices)
     saveLocationChoice = DefaultSaveLocationChoiceUseCase(

@@ -38,6 +38,8 @@ public struct WeDaDataContainer: Sendable {
   public let rainRules: any RainRuleRepository
   /// The repository of the tiles of the map's weather layers.
   public let tiles: any WeatherTileRepository
+  /// The repository of the forecasts from which layers of the map are drawn.
+  public let fields: any FieldRepository
   /// The repository of further data about a place's weather, such as alerts and air quality.
   public let more: any MoreWeatherRepository
 
@@ -107,6 +109,7 @@ public struct WeDaDataContainer: Sendable {
       places = ChosenPlaceRepository(
         real: sources.places(), demo: demo.places(), choice: choice)
       tiles = ChosenTileRepository(real: sources.tiles, demo: demo.tiles, choice: choice)
+      fields = ChosenFieldRepository(real: sources.fields, demo: demo.fields, choice: choice)
       more = ChosenMoreRepository(real: sources.more, demo: demo.more, choice: choice)
       self.history = ChosenHistoryRepository(real: history(false), demo: played, choice: choice)
     } else {
@@ -114,6 +117,7 @@ public struct WeDaDataContainer: Sendable {
       places = sources.places()
       tiles = sources.tiles
       more = sources.more
+      fields = sources.fields
       self.history = history(false)
     }
     names = GeocoderPlaceNameRepository(geocoder: places)

@@ -7,6 +7,8 @@ extension OpenMeteoService {
   func forecast(_ query: Query) throws(OpenMeteoFailure) -> JSON {
     let points = try query.points()
     let units = try Units(query)
+    // Whichever it is, the model has the weather of the point itself.
+    _ = try query.choice("cell_selection", ["land", "sea", "nearest"])
     var answers: [JSON] = []
     for point in points {
       answers.append(try forecast(point, query, units, number: answers.count))
@@ -56,12 +58,12 @@ extension OpenMeteoService {
   ) throws(OpenMeteoFailure) -> [JSON.Member] {
     let variables = try variables(query, "current")
     let weather = weather(span, climate, at: time)
-    let isDay = Sun.isUp(at: span.spot.weatherPoint, seconds: time)
+    let light = Light(at: span.spot.weatherPoint, seconds: time)
     var values = [
       JSON.Member("time", self.time(time, span, units)), JSON.Member("interval", .integer(900)),
     ]
     values += variables.map {
-      JSON.Member($0.name, units.value($0.value(weather, isDay), $0.kind))
+      JSON.Member($0.name, units.value($0.value(weather, light), $0.kind))
     }
     let names = [JSON.Member("interval", "seconds")] + named(variables, units)
     return block("current", units, names, values)
@@ -76,7 +78,7 @@ extension OpenMeteoService {
     let models = try query.models()
     let time = Int(now().timeIntervalSince1970)
     let hours = span.hours.map { seconds in
-      (weather(span, climate, at: seconds), Sun.isUp(at: span.spot.weatherPoint, seconds: seconds))
+      (weather(span, climate, at: seconds), Light(at: span.spot.weatherPoint, seconds: seconds))
     }
     var names: [JSON.Member] = []
     var columns = [JSON.Member("time", .array(span.hours.map { self.time($0, span, units) }))]

@@ -11,8 +11,8 @@ struct Variable: Sendable {
 
   let name: String
   let kind: Kind
-  /// A closure that returns the variable's value; `isDay` says whether the sun is up.
-  let value: @Sendable (_ weather: Weather, _ isDay: Bool) -> Double
+  /// A closure that returns the variable's value.
+  let value: @Sendable (_ weather: Weather, _ light: Light) -> Double
 
   static let all: [Variable] = [
     Variable(name: "temperature_2m", kind: .temperature) { weather, _ in weather.temperature },
@@ -41,10 +41,10 @@ struct Variable: Sendable {
       weather.gust ?? weather.windSpeed * 1.3
     },
     Variable(name: "visibility", kind: .metres) { weather, _ in Double(weather.visibility) },
-    Variable(name: "is_day", kind: .flag) { _, isDay in isDay ? 1 : 0 },
+    Variable(name: "is_day", kind: .flag) { _, light in light.isDay ? 1 : 0 },
     Variable(name: "dew_point_2m", kind: .temperature) { weather, _ in weather.dewPoint },
-    Variable(name: "uv_index", kind: .index) { weather, isDay in
-      isDay ? 1 + 7 * (1 - Double(weather.clouds) / 130) : 0
+    Variable(name: "uv_index", kind: .index) { weather, light in
+      max(0, light.height) * (1 + 7 * (1 - Double(weather.clouds) / 130))
     },
     Variable(name: "snow_depth", kind: .depth) { weather, _ in
       max(0, -weather.temperature) / 50
@@ -56,6 +56,19 @@ struct Variable: Sendable {
       throw .variable(name, key: key)
     }
     return found
+  }
+}
+
+/// The light of the sun at a point and a time.
+struct Light: Sendable {
+  /// A Boolean value that indicates whether the sun is up.
+  let isDay: Bool
+  /// The sine of the sun's elevation; negative below the horizon.
+  let height: Double
+
+  init(at point: Coordinate, seconds: Int) {
+    isDay = Sun.isUp(at: point, seconds: seconds)
+    height = Sun.height(at: point, seconds: Double(seconds))
   }
 }
 

@@ -39,7 +39,7 @@ package enum Sun {
   }
 
   /// Returns the sine of the sun's elevation.
-  static func height(at place: Coordinate, seconds: Double) -> Double {
+  package static func height(at place: Coordinate, seconds: Double) -> Double {
     let sun = Position(seconds: seconds)
     let phi = place.latitude * .pi / 180
     let minutes = seconds.truncatingRemainder(dividingBy: 86400) / 60

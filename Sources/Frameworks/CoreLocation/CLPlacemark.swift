@@ -26,6 +26,12 @@ open class CLPlacemark: NSObject, NSCopying, @unchecked Sendable {
     administrativeArea = placemark.administrativeArea
   }
 
+  /// Creates a place without a name.
+  package init(location: CLLocation) {
+    self.location = location
+    (name, isoCountryCode, country, administrativeArea) = (nil, nil, nil, nil)
+  }
+
   init(
     location: CLLocation, name: String, isoCountryCode: String, country: String?,
     administrativeArea: String?

@@ -1,14 +1,19 @@
-/// The expansion of `@Entry var theme: Theme = .light` in an extension of `EnvironmentValues`: a
-/// key with the given default value, and accessors that use it.
+/// The expansion of `@Entry var theme: Theme = .light` in an extension of `EnvironmentValues`,
+/// `ContainerValues` or `Transaction`: a key with the given default value, and accessors that use it.
 struct EntryMacro {
   let name: String
   let type: String?
   let value: String?
+  /// The protocol of the extended type's keys.
+  private let keyProtocol: String
 
   init(declaration: String, container: String?) throws(MacroError) {
-    guard Self.extendsEnvironment(container) else {
-      throw MacroError("@Entry can only be used in an extension of EnvironmentValues")
+    guard let keyProtocol = Self.keyProtocols[Self.extended(container)] else {
+      throw MacroError(
+        "@Entry can only be used in an extension of EnvironmentValues, ContainerValues or Transaction"
+      )
     }
+    self.keyProtocol = keyProtocol
     var scanner = SourceScanner(declaration)
     while let token = scanner.next(), token != .word("var") {
       // Attributes and modifiers come first: `@MainActor public private(set)`.
@@ -20,7 +25,13 @@ struct EntryMacro {
     value = Self.value(&scanner)
   }
 
-  private static func extendsEnvironment(_ container: String?) -> Bool {
+  private static let keyProtocols = [
+    "EnvironmentValues": "EnvironmentKey", "ContainerValues": "ContainerValueKey",
+    "Transaction": "TransactionKey",
+  ]
+
+  /// Returns the name of the type that the container extends; empty if it is no extension.
+  private static func extended(_ container: String?) -> String {
     var scanner = SourceScanner(container ?? "")
     while let token = scanner.next(), token != .word("extension") {}
     var last = scanner.next()
@@ -28,7 +39,8 @@ struct EntryMacro {
       _ = scanner.next()
       last = scanner.next()
     }
-    return last == .word("EnvironmentValues")
+    guard case .word(let name) = last else { return "" }
+    return String(name)
   }
 
   /// Returns the written type: the text between `:` and `=` or the end.
@@ -68,7 +80,7 @@ struct EntryMacro {
         throw MacroError("@Entry needs a default value: write '\(name) = …'")
       }
       return """
-        private nonisolated struct \(keyName): SwiftUI.EnvironmentKey {
+        private nonisolated struct \(keyName): SwiftUI.\(keyProtocol) {
           \(defaultValue(value))
         }
         """

@@ -11,6 +11,8 @@ package struct AppInformation: Equatable, Sendable {
   /// The app's display name.
   package var displayName: String?
   package var launchScreen: LaunchScreen?
+  /// The name of the accent color in the asset catalog; `nil` for the name that Xcode gives it.
+  package var accentName: String?
   /// The background task identifiers that the app permits; `nil` if the file lists none.
   package var backgroundTasks: [String]?
   /// The class of the delegate of the app's scenes: `Trips.SceneDelegate`.
@@ -48,6 +50,7 @@ package struct AppInformation: Equatable, Sendable {
       let file = try PropertyListDecoder().decode(InformationFile.self, from: data)
       displayName = file.displayName ?? file.name
       backgroundTasks = file.backgroundTasks
+      accentName = file.accentName
       hasScenes = file.scenes != nil
       urlSchemes = Set((file.urlTypes ?? []).flatMap { $0.schemes ?? [] }.map { $0.lowercased() })
       sceneDelegate = file.scenes?.configurations?.windows?.first?.delegate
@@ -65,11 +68,13 @@ private struct InformationFile: Decodable {
   var displayName: String?
   var name: String?
   var launchScreen: LaunchScreen?
+  var accentName: String?
   var backgroundTasks: [String]?
   var scenes: Scenes?
   var urlTypes: [URLType]?
 
   enum CodingKeys: String, CodingKey {
+    case accentName = "NSAccentColorName"
     case backgroundTasks = "BGTaskSchedulerPermittedIdentifiers"
     case displayName = "CFBundleDisplayName"
     case name = "CFBundleName"

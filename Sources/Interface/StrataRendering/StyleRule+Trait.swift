@@ -8,7 +8,7 @@ extension StyleRule {
     /// Keeps its size while others shrink (`firm`); shrinks before others (`yielding`).
     case firm, yielding
     // Scroll views
-    case noBars, noScroll, dropsKeyboard, paging, aligned, targets
+    case noBars, noScroll, dropsKeyboard, paging, aligned, alignedByOne, targets
     // Lists
     case noBackdrop, apart, noLineAbove, noLineBelow, noSectionLine, prominentHeader
   }

@@ -134,6 +134,9 @@ public enum StyleRule: Hashable, Sendable {
   case span(Int)
   /// A number of columns, each as wide as its content.
   case columnCount(Int, growing: UInt64)
+  /// The padding at the sides of a stack that takes all the width. Its members keep this distance
+  /// where padding would add to the stack's share of a row.
+  case sharedPadding(leading: Double, trailing: Double, isRow: Bool)
   /// The number of tabs in a bar, so that each has its place before the next ones have arrived.
   case tabCount(Int)
   case unsized(horizontal: Bool, vertical: Bool)

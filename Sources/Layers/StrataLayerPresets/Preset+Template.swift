@@ -137,7 +137,7 @@ extension Preset {
            "says": "a use case comes with its domain model", "why": "document 001 creates both in step 1 of adding a feature", "try": "write the model"},
           {"id": "step-data", "kind": "companions", "types": {"in": "Domain", "kinds": "protocol", "named": "*UseCase", "not": "Has*"}, "without": "UseCase", "file": "**/Data/Repositories/{short}Repository.swift", "rows": ["T-129"],
            "says": "a use case comes with its repository", "why": "document 001 creates both in step 2 of adding a feature", "try": "write the repository"},
-          {"id": "step-data-model", "kind": "companions", "types": {"in": "Data", "kinds": "protocol", "named": "*Repository"}, "without": "Repository", "file": "**/Data/Models/{short}*JSON.swift", "rows": ["T-129"],
+          {"id": "step-data-model", "kind": "companions", "types": {"in": "Data", "kinds": "protocol", "named": "*Repository"}, "without": "Repository", "file": ["**/Data/Models/{short}*JSON.swift", "**/Data/Models/{plural}JSON.swift"], "rows": ["T-129"],
            "says": "a repository comes with its data model", "why": "document 001 creates both in step 2 of adding a feature", "try": "write the data model"},
           {"id": "step-ui", "kind": "companions", "types": {"in": "UI", "kinds": "class", "named": "*ViewModel"}, "without": "ViewModel", "file": "**/UI/**/{short}View.swift", "rows": ["T-11", "T-130"],
            "says": "a view model comes with its view", "why": "document 001 creates both in step 3 of adding a feature", "try": "write the view"},

@@ -9,6 +9,8 @@ public struct XcodeBuildFacts: Equatable, Sendable {
   public var path: String
   /// The targets that compile something, in the order of the project.
   public var targets: [XcodeBuildTarget]
+  /// The names of the aggregate targets, which compile nothing and run scripts.
+  public var aggregates: [String]
   /// The folders of packages on this machine, from the same top as ``path``. They may contain `..`.
   public var localPackages: [String]
   /// The packages that are fetched from a URL.
@@ -34,6 +36,7 @@ public struct XcodeBuildFacts: Equatable, Sendable {
     }
     self.path = path
     targets = reader.builds()
+    aggregates = reader.aggregates()
     localPackages = reader.localPackages()
     remotePackages = reader.remotePackages()
     developmentRegion = reader.project["developmentRegion"] as? String
@@ -56,6 +59,8 @@ public struct XcodeBuildTarget: Equatable, Sendable {
   public var packageProducts: [PackageProduct]
   /// The names of the targets that the target depends on.
   public var dependencies: [String]
+  /// The names of the build phases that run a shell script.
+  public var scripts: [String]
   /// The configurations in the order of the project, each with its layers of settings, the lowest
   /// first.
   public var configurations: [Configuration]

@@ -21,9 +21,22 @@ extension XcodeObjects {
           files: Set(phased + added).sorted(), folders: basics.folders.sorted(),
           excluded: Set(basics.excluded + foreignFiles(of: id, places)).sorted(),
           packageProducts: packageProducts(of: target),
-          dependencies: dependencies(of: target), configurations: configurations(of: target, places)
-        )
+          dependencies: dependencies(of: target), scripts: scripts(of: target),
+          configurations: configurations(of: target, places))
       }
+  }
+
+  /// Returns the names of the aggregate targets.
+  func aggregates() -> [String] {
+    all("PBXAggregateTarget").compactMap { $0.values["name"] as? String }.sorted()
+  }
+
+  /// Returns the names of a target's phases that run a shell script; Xcode calls one without a name
+  /// "Run Script".
+  private func scripts(of target: [String: Any]) -> [String] {
+    texts(target["buildPhases"]).compactMap { objects[$0] }
+      .filter { $0["isa"] as? String == "PBXShellScriptBuildPhase" }
+      .map { $0["name"] as? String ?? "Run Script" }
   }
 
   // MARK: - Files

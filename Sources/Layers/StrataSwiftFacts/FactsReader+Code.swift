@@ -98,6 +98,7 @@ extension FactsReader {
 
   private mutating func word(_ token: SwiftToken) {
     unbindCase()
+    bindAccessorParameter()
     if token.text == "let" || token.text == "var" || token.text == "for", !isMember {
       bindPattern()
     }

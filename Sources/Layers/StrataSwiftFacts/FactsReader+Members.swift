@@ -99,6 +99,8 @@ extension FactsReader {
     if let place, !names.isEmpty, !isCase(place) {
       found.types = Array(facts.declarations[place].types[known...])
       facts.declarations[place].parameters.append(found)
+    } else if place == nil, takesValue(found.name) {
+      bound.append(BoundValue(name: found.name, depth: depth + 1, start: index))
     }
     if index == start { index += 1 }
   }

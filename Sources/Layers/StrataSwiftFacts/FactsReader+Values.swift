@@ -44,6 +44,14 @@ extension FactsReader {
     }
   }
 
+  /// Records the parameter of an accessor at the current token: `set(value) { … }`.
+  mutating func bindAccessorParameter() {
+    guard isWord("set") || isWord("willSet") || isWord("didSet"), !isMember, isMark("(", 1),
+      let name = token(2), takesValue(name.text), isMark(")", 3), isMark("{", 4)
+    else { return }
+    bound.append(BoundValue(name: name.text, depth: depth + 1))
+  }
+
   /// Forgets the values of a block that was read.
   mutating func unbind() {
     guard !bound.isEmpty else { return }

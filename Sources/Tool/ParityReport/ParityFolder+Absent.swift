@@ -43,7 +43,8 @@ extension ParityFolder {
       types: try AbsentTypeTable(data("absent-types.tsv")),
       forms: try AbsentFormTable(data("absent-forms.tsv")),
       reasons: try AbsentReasonTable(data("absent-reasons.tsv")))
-    let absent = report.rows.filter { $0.status == .absent }.map(\.symbol)
+    // What another module declares is missing from SwiftUI, whose messages name that module.
+    let absent = report.rows.filter { $0.status == .absent || $0.module != nil }.map(\.symbol)
     return (AbsentPlan(absent: absent, own: own, tables: tables), own)
   }
 

@@ -4,7 +4,7 @@ public import Foundation
 public struct ParityFolder {
   let top: URL
   let graph: (String) throws -> SymbolGraph
-  private let used: () throws -> Set<String>
+  let used: () throws -> Set<String>
 
   /// Creates a package's tables, symbols and tests, from which its parity pages are written or
   /// checked.
@@ -37,7 +37,14 @@ public struct ParityFolder {
       .flatMap { try AppleTable(table: data($0), name: $0).symbols }
     return try ParityReport(
       apple: AppleTable(apple), usage: usage, own: OwnSymbols(graph("SwiftUI")),
-      others: OwnSymbols(graph("Combine")), used: used())
+      others: OwnSymbols(graph("Combine")), modules: modules(), used: used())
+  }
+
+  /// Returns the symbols of the modules that may declare what Apple lists with SwiftUI.
+  private func modules() throws -> [ModuleSymbols] {
+    try SwiftUIUsers(top: top).names().map {
+      ModuleSymbols(name: $0, symbols: OwnSymbols(try graph($0)))
+    }
   }
 
   /// Returns the status of the symbols of Strata's UIKit, for which there is no list of Apple's
@@ -50,7 +57,7 @@ public struct ParityFolder {
   /// that declare missing symbols as unavailable.
   public func write() throws {
     let report = try report()
-    for (path, words) in try pages(report) where (try? text(path)) != words {
+    for (path, words) in try pages(report, charts: charts()) where (try? text(path)) != words {
       try Data(words.utf8).write(to: top.appendingPathComponent(path), options: .atomic)
     }
     try writeAbsent(report)
@@ -66,8 +73,9 @@ public struct ParityFolder {
       "SwiftUI: \($0) is public, but Apple's list has no such symbol: declare it package, or begin "
         + "its name with _"
     }
-    return try unknown + unread() + foreignNames()
-      + (try pages(report)).flatMap { path, words in
+    let charts = try charts()
+    return try unknown + unread() + foreignNames() + foreignChartsNames(charts)
+      + (try pages(report, charts: charts)).flatMap { path, words in
         ParityDrift.sentences(path, page: (try? text(path)) ?? "", expected: words)
       } + absentDrift(report)
   }
@@ -105,13 +113,16 @@ public struct ParityFolder {
       }
   }
 
-  private func pages(_ report: ParityReport) throws -> [(path: String, words: String)] {
+  private func pages(
+    _ report: ParityReport, charts: ParityReport
+  ) throws -> [(path: String, words: String)] {
     [
       (
         "docs/ledgers/parity.md",
         ParityPage(
           report, performance: (try? text("docs/performance.md")) ?? "",
-          corpus: (try? text("docs/ledgers/corpus.md")) ?? ""
+          corpus: (try? text("docs/ledgers/corpus.md")) ?? "",
+          charts: try chartsSection(charts)
         ).text
       ),
       ("docs/ledgers/differences.md", DifferencesPage(report).text),

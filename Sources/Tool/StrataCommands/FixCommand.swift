@@ -2,7 +2,8 @@ import Foundation
 import StrataLayerRules
 
 /// The command `strata check --fix`: removes forbidden imports that the code does not need, and
-/// comments that suppress nothing.
+/// comments that suppress nothing, adds conformances that the compiler derives, and makes classes
+/// final.
 struct FixCommand {
   let folder: URL
   let parsed: ParsedCommand

@@ -56,7 +56,7 @@ extension StrataTool {
         .init(
           name: "--fix", value: nil,
           summary:
-            "remove forbidden imports that the code does not need, and comments that suppress nothing; prints a diff"
+            "make the fixes that leave no choice, such as removing a forbidden import that nothing needs; prints a diff"
         ),
         .init(
           name: "--dry-run", value: nil,

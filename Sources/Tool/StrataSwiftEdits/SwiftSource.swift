@@ -1,4 +1,3 @@
-import SwiftParser
 import SwiftSyntax
 
 /// A Swift file with its syntax tree and the edits to it.
@@ -25,7 +24,7 @@ public struct SwiftSource {
   public init(path: String, text: String) throws(EditConflict) {
     self.path = path
     self.text = text
-    tree = Parser.parse(source: text)
+    tree = ParsedTexts.tree(of: text)
     if tree.hasError {
       throw EditConflict(path, line: firstErrorLine, "this is not valid Swift; correct it first")
     }

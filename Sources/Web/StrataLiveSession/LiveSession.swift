@@ -31,14 +31,13 @@ import StrataWire
   private var isFlushScheduled = false
   /// A Boolean value that indicates whether changes are gathered, since the page was not sent yet.
   private var gathers = false
-  /// The milliseconds for which changes are gathered while tasks still run. The end of the last
-  /// task draws them at once. A drawing meanwhile would not be visible to anybody, and would only
-  /// begin the tasks of views that the changes show, which a few milliseconds do not delay
-  /// noticeably.
-  private static let gathering = 10
-  /// The milliseconds without a change after which gathered changes are drawn. Answers that are at
-  /// hand come one after the other, and without this pause each would draw the page.
-  private static let pause = 2
+  /// The time for which changes are gathered while tasks still run. The end of the last task draws
+  /// them at once. A drawing meanwhile would not be visible to anybody, and would only begin the
+  /// tasks of views that the changes show, which a few milliseconds do not delay noticeably.
+  private let gathering: Duration
+  /// The time without a change after which gathered changes are drawn. Answers that are at hand
+  /// come one after the other, and without this pause each would draw the page.
+  private static let pause = DispatchTimeInterval.milliseconds(2)
   /// The maximum number of pauses (``pause``) for which drawing waits while changes keep coming.
   private static let mostPauses = 10
   private var isHandlingEvent = false
@@ -49,9 +48,10 @@ import StrataWire
 
   init(
     _ application: Application, token: String, device: Device, url: String, language: String,
-    now: Duration, meter: WorkMeter
+    now: Duration, gathering: Duration, meter: WorkMeter
   ) {
     self.token = token
+    self.gathering = gathering
     self.meter = meter
     lastUse = now
     self.device = device.through(requests)
@@ -286,8 +286,8 @@ import StrataWire
     guard gathers else {
       return DispatchQueue.main.async { [weak self] in self?.flushAsScheduled() }
     }
-    let until = DispatchTime.now() + .milliseconds(Self.gathering - Self.pause)
-    DispatchQueue.main.asyncAfter(deadline: until) { [weak self] in
+    let first = DispatchTime.now() + .microseconds(Int(gathering / .microseconds(1)))
+    DispatchQueue.main.asyncAfter(deadline: first) { [weak self] in
       self?.flushAtPause(pauses: Self.mostPauses)
     }
   }
@@ -295,7 +295,7 @@ import StrataWire
   /// Flushes once nothing has changed for a pause, or after a maximum number of pauses.
   private func flushAtPause(pauses: Int) {
     let seen = window.tree.invalidations
-    let until = DispatchTime.now() + .milliseconds(Self.pause)
+    let until = DispatchTime.now() + Self.pause
     DispatchQueue.main.asyncAfter(deadline: until) { [weak self] in
       guard let self else { return }
       let isQuiet = window.tree.invalidations == seen

@@ -18,6 +18,9 @@ import Synchronization
     public var parkedSessions = 2_000
     /// The maximum time that a first page waits for its data.
     public var patience = Duration.milliseconds(150)
+    /// The time for which the changes of a page that still loads are gathered before they are drawn
+    /// together, unless its last task ends earlier.
+    public var gathering = Duration.milliseconds(8)
 
     /// Creates the default limits of a process's sessions.
     public init() {}
@@ -97,7 +100,7 @@ import Synchronization
       token: session.token, page: page, title: location.title,
       isUnderstood: location.isUnderstood,
       isRefused: location.isRefused && !location.isOpenToAll,
-      isSettled: session.window.tree.runningTasks == 0, isOver: session.phase.state == .ended)
+      isSettled: session.window.tree.isAtRest, isOver: session.phase.state == .ended)
   }
 
   /// Returns the content of a device's open window at an address, for offline use; `nil` if no
@@ -114,7 +117,7 @@ import Synchronization
     page.contents[1] = ""
     return OpenedPage(
       token: "kept", page: page, title: session.window.location.title, isUnderstood: true,
-      isRefused: false, isSettled: session.window.tree.runningTasks == 0)
+      isRefused: false, isSettled: session.window.tree.isAtRest)
   }
 
   /// Ends the session of a page that will not be shown.
@@ -207,7 +210,7 @@ import Synchronization
     makeRoom(for: device.id)
     let session = LiveSession(
       application, token: makeToken(), device: device, url: url, language: language,
-      now: elapsed(), meter: meter)
+      now: elapsed(), gathering: limits.gathering, meter: meter)
     session.onStatistics = { [weak self] change in
       if let self { change(&self.statistics) }
     }

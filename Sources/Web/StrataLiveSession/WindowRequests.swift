@@ -1,4 +1,5 @@
 import StrataDeviceServices
+import StrataViewTree
 import StrataWire
 import Synchronization
 
@@ -14,9 +15,15 @@ final class WindowRequests: DeviceRequests {
 
   private typealias Receiver = @Sendable (DeviceAnswer) -> Void
 
+  private struct Open {
+    let receive: Receiver
+    /// The view's task that waits for the answer.
+    let asker: ViewTask?
+  }
+
   private struct State {
     var last = 0
-    var open: [Int: (service: String, receive: Receiver)] = [:]
+    var open: [Int: Open] = [:]
     var isOver = false
   }
 
@@ -27,7 +34,9 @@ final class WindowRequests: DeviceRequests {
     _ request: DeviceRequest, receive: @escaping @Sendable (DeviceAnswer) -> Void
   ) -> DeviceRequestHandle {
     do {
-      let number = try take(request, receive)
+      let asker = ViewTask.current
+      let number = try take(request, Open(receive: receive, asker: asker))
+      Task { @MainActor in asker?.asks() }
       tell(.request(number, service: request.service, arguments: request.arguments))
       return DeviceRequestHandle { [weak self] in self?.cancel(number) }
     } catch {
@@ -37,7 +46,7 @@ final class WindowRequests: DeviceRequests {
   }
 
   private func take(
-    _ request: DeviceRequest, _ receive: @escaping Receiver
+    _ request: DeviceRequest, _ open: Open
   ) throws(DeviceRequestError) -> Int {
     guard request.arguments.utf8.count <= Self.maximumArguments else {
       throw .tooLong(limit: Self.maximumArguments)
@@ -46,14 +55,19 @@ final class WindowRequests: DeviceRequests {
       guard !state.isOver else { throw .windowGone }
       guard state.open.count < Self.limit else { throw .tooMany(limit: Self.limit) }
       state.last += 1
-      state.open[state.last] = (request.service, receive)
+      state.open[state.last] = open
       return state.last
     }
   }
 
   private func cancel(_ number: Int) {
-    let wasOpen = state.withLock { $0.open.removeValue(forKey: number) != nil }
-    if wasOpen { tell(.cancelRequest(number)) }
+    guard let open = state.withLock({ $0.open.removeValue(forKey: number) }) else { return }
+    release(open.asker)
+    tell(.cancelRequest(number))
+  }
+
+  private func release(_ asker: ViewTask?) {
+    Task { @MainActor in asker?.isAnswered() }
   }
 
   private func tell(_ operation: PatchOperation) {
@@ -67,6 +81,7 @@ final class WindowRequests: DeviceRequests {
         ? state.open[answer.request] : state.open.removeValue(forKey: answer.request)
     }
     guard let waiting else { return false }
+    if answer.state != .part { release(waiting.asker) }
     switch answer.state {
     case .part: waiting.receive(.part(answer.text))
     case .done: waiting.receive(.done(answer.text))
@@ -82,6 +97,9 @@ final class WindowRequests: DeviceRequests {
       defer { state.open = [:] }
       return state.open.values
     }
-    for waiting in open { waiting.receive(.failed(.windowGone)) }
+    for waiting in open {
+      release(waiting.asker)
+      waiting.receive(.failed(.windowGone))
+    }
   }
 }

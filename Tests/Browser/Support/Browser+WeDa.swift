@@ -50,4 +50,6 @@ extension Browser {
 extension Viewport {
   /// The two sizes at which every flow is tested.
   static let both = [Viewport.phone, .desktop]
+  /// A viewport as wide as a desktop window of 1280 pixels at a zoom of 400 %, without touch.
+  static let zoomed = Viewport(width: 320, height: 640)
 }

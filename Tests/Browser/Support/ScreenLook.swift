@@ -20,11 +20,21 @@ struct ScreenLook {
     case phone, desktop
     /// A phone at twice the text size.
     case largeText = "phone-200"
+    /// A desktop at a zoom of 400 %.
+    case zoomed = "desktop-400"
 
     var options: BrowserOptions {
-      var options = BrowserOptions.viewport(self == .desktop ? .desktop : .phone)
+      var options = BrowserOptions.viewport(viewport)
       if self == .largeText { options.textSize = 32 }
       return options
+    }
+
+    private var viewport: Viewport {
+      switch self {
+      case .phone, .largeText: .phone
+      case .desktop: .desktop
+      case .zoomed: .zoomed
+      }
     }
   }
 

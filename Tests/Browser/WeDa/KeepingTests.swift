@@ -245,7 +245,7 @@ import Testing
     }
   }
 
-  @Test(arguments: [ScreenLook.Kind.phone, .desktop])
+  @Test(arguments: [ScreenLook.Kind.phone, .desktop, .zoomed])
   func `privacy and credits are shown`(kind: ScreenLook.Kind) async throws {
     try await WeDaUnderTest.browse(kind.options) { weda, browser in
       let look = ScreenLook(kind: kind, browser: browser)

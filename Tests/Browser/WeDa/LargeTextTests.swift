@@ -3,7 +3,7 @@ import Testing
 
 /// Tests of the app at twice the browser's text size.
 @Suite(.timeLimit(.minutes(30))) struct LargeTextTests {
-  @Test(arguments: ["en", "es", "ar"])
+  @Test(arguments: ["en", "es", "ar", "de"])
   func `no word is broken at twice the text size`(language: String) async throws {
     var options = BrowserOptions.viewport(.phone)
     options.textSize = 32

@@ -1,3 +1,4 @@
+import OpenMeteoSimulator
 import SimulatorKit
 import StrataBrowserTesting
 import StrataKitTesting
@@ -29,6 +30,26 @@ import Testing
       try await browser.back()
       try await browser.waitFor(.css(".map-land"))
       try await browser.expectQuiet()
+    }
+  }
+
+  @Test func `the map is as wide as the page, with the list below it`() async throws {
+    for viewport in Viewport.both {
+      try await WeDaUnderTest.browse(.viewport(viewport)) { weda, browser in
+        try await browser.openMap(weda)
+        let measures = try await browser.run(
+          """
+          const box = (css) => document.querySelector(css).getBoundingClientRect();
+          const map = box('.map'), list = box("[data-testid='map.list']");
+          return [map.width, map.height, list.top - map.bottom, document.body.clientWidth];
+          """)
+        let sizes = measures.array?.compactMap(\.double) ?? []
+        try #require(sizes.count == 4)
+        let isPhone = viewport == .phone
+        #expect(isPhone ? sizes[0] == sizes[3] : sizes[0] > 800, "\(sizes)")
+        #expect(sizes[1] == (isPhone ? 420 : 560) && sizes[2] > 0, "\(sizes)")
+        try await browser.expectQuiet()
+      }
     }
   }
 
@@ -131,7 +152,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Viewport.both)
+  @Test(arguments: Viewport.both + [.zoomed])
   func `the map is accessible and fits the window in light, in dark and from right to left`(
     viewport: Viewport
   ) async throws {
@@ -169,6 +190,56 @@ import Testing
       try await browser.expectAccessible("map with \(layer)")
       try await browser.expectQuiet()
     }
+  }
+
+  @Test(arguments: Viewport.both)
+  func `a layer of forecasts is drawn over the map, and its slider changes the hour`(
+    viewport: Viewport
+  ) async throws {
+    try await browseOpenMeteo(.viewport(viewport)) { weda, browser in
+      try await browser.openMap(weda)
+      #expect(try await browser.findAll(.testID("map.layers.none")).isEmpty)
+      try await browser.click(.testID("map.field.temperature"))
+      try await browser.waitFor(testID: "map.field.hour")
+      try await browser.wait(
+        until: "document.querySelectorAll('.map .leaflet-shapes-pane path').length > 3")
+      let (first, middle) = (
+        try await browser.find(.testID("map.field.hour")).text,
+        try await browser.find(.testID("map.field.middle")).text
+      )
+      #expect(middle.contains("°"))
+      try await browser.run(
+        """
+        const slider = document.querySelector("[data-testid='map.field.slider']");
+        const line = slider.matches('input') ? slider : slider.querySelector('input');
+        line.value = '20';
+        line.dispatchEvent(new Event('input', { bubbles: true }));
+        line.dispatchEvent(new Event('change', { bubbles: true }));
+        """)
+      try await browser.wait(
+        until: "document.querySelector(\"[data-testid='map.field.hour']\").textContent !== args[0]",
+        .string(first))
+      try await browser.expectAccessible("map with a layer of forecasts")
+      try await browser.click(.testID("map.field.none"))
+      try await browser.waitGone(.testID("map.field.hour"))
+      try await browser.expectQuiet()
+    }
+  }
+
+  /// Runs work on the app without a key, with one browser.
+  private func browseOpenMeteo(
+    _ options: BrowserOptions, _ body: (WeDaUnderTest, Browser) async throws -> Void
+  ) async throws {
+    let service = try OpenMeteoSimulator()
+    do {
+      try await WeDaUnderTest.run(openMeteo: try service.start()) { weda in
+        try await Browser.run(options) { browser in try await body(weda, browser) }
+      }
+    } catch {
+      await service.stop()
+      throw error
+    }
+    await service.stop()
   }
 
   private static let whole = "img.leaflet-tile-loaded"

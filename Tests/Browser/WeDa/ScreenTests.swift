@@ -2,8 +2,8 @@ import SimulatorKit
 import StrataBrowserTesting
 import Testing
 
-/// Tests of every screen in both sizes, in light and dark and at twice the text size: axe-core's
-/// result, whether it fits, and its picture.
+/// Tests of every screen in both sizes, in light and dark, at twice the text size and at a zoom of
+/// 400 %: axe-core's result, whether it fits, and its picture.
 @Suite struct ScreenTests {
   @Test(arguments: ScreenLook.Kind.allCases)
   func `the screens before the first search are accessible and fit the window`(

@@ -93,6 +93,28 @@ private let hours = (0..<48).map { Hour(id: $0, degrees: (12 + 6 * sin(Double($0
     #expect(!chart.page.html.contains("viewBox=\"0 0 320 160\""))
   }
 
+  @Test(arguments: [
+    CGSize.zero, CGSize(width: 67, height: 1), CGSize(width: 1, height: 140),
+  ])
+  func `a chart without room keeps its drawing and its labels`(size: CGSize) throws {
+    let chart = try ChartScreen(line, size: CGSize(width: 300, height: 140))
+    let labels = chart.labels
+    #expect(labels.count > 4)
+    try chart.plot.layOut(CGRect(origin: .zero, size: size))
+    #expect(chart.labels == labels)
+    #expect(chart.page.html.contains("viewBox=\"0 0 300 140\""))
+    try chart.plot.layOut(CGRect(x: 0, y: 0, width: 200, height: 140))
+    #expect(chart.page.html.contains("viewBox=\"0 0 200 140\""))
+  }
+
+  @Test func `a chart that is measured without room is drawn once it has room`() throws {
+    let chart = try ChartScreen(line, size: .zero)
+    #expect(chart.page.html.contains("viewBox=\"0 0 320 160\""))
+    #expect(chart.page.html.contains("preserveAspectRatio=\"none\""))
+    try chart.plot.layOut(CGRect(x: 0, y: 0, width: 300, height: 140))
+    #expect(chart.page.html.contains("viewBox=\"0 0 300 140\""))
+  }
+
   // MARK: Axes
 
   @Test func `axis labels are in the language and the time zone of the chart's environment`() throws
@@ -242,7 +264,7 @@ private let hours = (0..<48).map { Hour(id: $0, degrees: (12 + 6 * sin(Double($0
     #expect(words(.by, "100 %2", "%1") == "100 %2 by %1")
     #expect(words(.highest, "Mon", "8") == "Highest: 8, Mon")
     #expect(words(.noData) == "No data")
-    #expect(ChartWords(Locale(identifier: "ja"))(.chart) == "Chart")
+    #expect(ChartWords(Locale(identifier: "sv"))(.chart) == "Chart")
   }
 }
 

@@ -59,6 +59,20 @@ struct StringCatalogTests {
     #expect(catalog.parsedKeys == 2)
   }
 
+  @Test func `a text that cannot be decoded is missing, and the others are there`() throws {
+    let json = """
+      {"sourceLanguage": "en", "strings": {
+        "Sun": {"localizations": {
+          "en": {"stringUnit": {"state": "translated", "value": "Sun"}},
+          "es": {"stringUnit": "Sol"},
+          "fr": {"stringUnit": {"state": "translated", "value": "Soleil"}}}}}}
+      """
+    let catalog = try StringCatalog(json: Data(json.utf8))
+    #expect(catalog.languages == ["en", "fr"])
+    #expect(catalog.string(for: "Sun", languages: ["es"])?.language == "en")
+    #expect(catalog.string(for: "Sun", languages: ["fr"])?.language == "fr")
+  }
+
   @Test func `a catalog does not list a language for which it has no text`() throws {
     let catalog = try StringCatalog(json: Data(Self.partial.utf8))
     #expect(catalog.languages == ["de", "en"])

@@ -51,12 +51,20 @@ struct EntryMacroTests {
     #expect(try entry.key.contains("static var defaultValue: Value {\n    nil"))
   }
 
+  @Test(arguments: [("ContainerValues", "ContainerValueKey"), ("Transaction", "TransactionKey")])
+  func `an entry's key is one of the type that is extended`(type: String, key: String) throws {
+    let entry = try entry("@Entry var x = 1", in: "extension \(type) {}")
+    #expect(try entry.key.contains("struct __Key_x: SwiftUI.\(key) {"))
+  }
+
   @Test func `an invalid entry throws an error with the reason`() throws {
     #expect(throws: MacroError("@Entry needs a default value: write 'x = …'")) {
       try entry("@Entry var x: Int").key
     }
     #expect(throws: MacroError("@Entry needs a 'var'")) { try entry("@Entry let x = 1") }
-    let elsewhere = MacroError("@Entry can only be used in an extension of EnvironmentValues")
+    let elsewhere = MacroError(
+      "@Entry can only be used in an extension of EnvironmentValues, ContainerValues or Transaction"
+    )
     #expect(throws: elsewhere) { try entry("@Entry var x = 1", in: "struct A {}") }
     #expect(throws: elsewhere) { try entry("@Entry var x = 1", in: nil) }
     #expect(try entry("@Entry var x = 1", in: "extension SwiftUI.EnvironmentValues {}").name == "x")

@@ -11,10 +11,10 @@ import Testing
     "init",
   ]
 
-  private static func sources() throws -> [(name: String, text: String)] {
+  private static func sources(of framework: String) throws -> [(name: String, text: String)] {
     let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()
-      .appending(path: "Sources/Frameworks/SwiftUI")
+      .appending(path: "Sources/Frameworks/\(framework)")
     let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
     return try paths.filter { $0.hasSuffix(".swift") }.map { path in
       (path, try String(contentsOf: folder.appending(path: path), encoding: .utf8))
@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test func `the sources mark as deprecated only declarations that Xcode warns about`() throws {
-    for (path, text) in try Self.sources() {
+    for (path, text) in try Self.sources(of: "SwiftUI") {
       for part in text.split(separator: /@available\(\s*\*, deprecated/).dropFirst() {
         let name = part.firstMatch(
           of: /\b(?:func|static let|static var|var|struct|protocol) (\w+)|\b(init)[(<]/)
@@ -30,6 +30,14 @@ import Testing
         let isOld = word != "init" || path.hasSuffix("NavigationLink+Active.swift")
         #expect(Self.loud.contains(word) && isOld, "\(path) warns of \(word)")
       }
+    }
+  }
+
+  @Test func `the sources of UIKit mark no declaration as deprecated on every platform`() throws {
+    let sources = try Self.sources(of: "UIKit")
+    #expect(sources.count > 50, "a scan that sees nothing proves nothing")
+    for (path, text) in sources {
+      #expect(!text.contains(/@available\(\s*\*, deprecated/), "\(path)")
     }
   }
 }

@@ -59,6 +59,13 @@ import Testing
     #expect(try companions(#""file": "**/{short}Guide.md""#, ["Domain/CityGuide.md": ""]) == [])
   }
 
+  @Test func `a companions rule accepts one of several files, and the plural of a name`() throws {
+    let rule = #""file": ["**/{short}.md", "**/{plural}.md"]"#
+    #expect(try companions(rule, [:]) == ["has no file **/City.md or **/Cities.md"])
+    #expect(try companions(rule, ["Domain/Cities.md": ""]) == [])
+    #expect(try companions(rule, ["Domain/City.md": ""]) == [])
+  }
+
   @Test func `a companions rule reports a type without its member or previews`() throws {
     let member = #""member": ["make*", "sample"]"#
     #expect(try companions(member, [:]) == ["has no member make* or sample"])

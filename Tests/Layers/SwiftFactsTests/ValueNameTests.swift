@@ -31,6 +31,9 @@ import Testing
     "func f() { do { } catch let Size as A where Size.c { b(Size) } }",
     "let a = b.map { (Size: Int) in Size }", "let a = b.map { (c: Int, _ Size: Int) in Size }",
     "let a = b.map { (Size: (Int, Int)) async throws -> [Int] in Size }",
+    "func f() { func g(_ Size: Int) { b(Size) } }",
+    "func f() { func g(a: Int, Size: Int = 1) async throws -> Int { Size } }",
+    "var a: Int { get { 1 } set(Size) { b(Size) } }", "var a = 1 { didSet(Size) { b(Size) } }",
     "let a = b.map { [weak self] Size in Size }", "let a = b.map { @MainActor (Size) in Size }",
   ])
   func `a label, parameter or local value with a type's name is no use of the type`(source: String)
@@ -51,6 +54,9 @@ import Testing
     "func f() { switch a { case let b as Size: c } }", "func f() { if case let Size.a(b) = c { } }",
     "let a = b.map { (c: Size) in c }", "let a = b.map { (c: Int) -> Size in Size(c) }",
     "func f() { do { } catch let Size { }\n b(Size()) }",
+    "func f() { func g(_ Size: Int) { }\n b(Size()) }",
+    "var a: Int { get { 1 } set(Size) { } }\nlet b = Size()",
+    "func f() { func g(a: Size) { b(a) } }",
   ])
   func `a type that is used next to a label or value of its name is found`(source: String) {
     let all = uses(source)

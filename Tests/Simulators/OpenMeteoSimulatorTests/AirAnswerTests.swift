@@ -27,6 +27,30 @@ struct AirAnswerTests {
     #expect(spring?["grass_pollen"] == 0)
   }
 
+  @Test(arguments: [("european_aqi", 5), ("us_aqi", 6)])
+  func `each index is the greatest of its pollutants' indices`(name: String, count: Int)
+    async throws
+  {
+    let gases = ["pm2_5", "pm10", "nitrogen_dioxide", "ozone", "sulphur_dioxide"]
+    let names = (gases + (count > 5 ? ["carbon_monoxide"] : [])).map { "\(name)_\($0)" }
+    let answer = try await ForecastAnswerTests().get(
+      "\(ForecastAnswerTests.berlin)&current=\(([name] + names).joined(separator: ","))",
+      path: "/v1/air-quality")
+    let values = ([name] + names).map { key -> Double? in
+      if case .number(let value)? = answer.json["current"]?[key] { value } else { nil }
+    }
+    #expect(values.allSatisfy { $0 != nil })
+    #expect(values[0] == values.dropFirst().compactMap(\.self).max())
+    #expect(answer.json["current_units"]?[names[0]] == answer.json["current_units"]?[name])
+  }
+
+  @Test func `carbon monoxide has no part in the European index`() async throws {
+    let answer = try await ForecastAnswerTests().get(
+      "\(ForecastAnswerTests.berlin)&current=european_aqi_carbon_monoxide",
+      path: "/v1/air-quality")
+    #expect(answer.status == 400)
+  }
+
   @Test func `pollen values are null outside of Europe`() async throws {
     let boston = try await air("latitude=42.36&longitude=-71.06", at: "2026-04-10T09:40:00Z")
     #expect(boston?["birch_pollen"] == .null)

@@ -113,6 +113,14 @@ struct ForecastAnswerTests {
     #expect(answer.json.elements.map { $0["location_id"] } == [nil, 1])
   }
 
+  @Test func `a forecast for one place is an object, and an unknown selection of cells is refused`()
+    async throws
+  {
+    let one = try await get("\(Self.berlin)&hourly=cloud_cover&cell_selection=nearest")
+    #expect(one.status == 200 && one.json["hourly"]?["cloud_cover"] != nil)
+    #expect(try await get("\(Self.berlin)&hourly=cloud_cover&cell_selection=moon").status == 400)
+  }
+
   @Test
   func `a request over the minutely, hourly or daily limit is refused with 429, by its weight`()
     async throws

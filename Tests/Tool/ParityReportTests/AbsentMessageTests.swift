@@ -1,5 +1,3 @@
-import Foundation
-import StrataKitTesting
 import Testing
 
 @testable import ParityReport
@@ -7,29 +5,9 @@ import Testing
 /// Tests of the compiler's messages about uses of symbols that Strata lacks, with the modules that
 /// are built.
 @Suite struct AbsentMessageTests {
-  private static let top = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-
-  private let folder: TemporaryFolder
-
-  init() throws { folder = try TemporaryFolder() }
-
   /// Type checks a source, and returns its errors.
   private func errors(in source: String) throws -> [(line: Int, text: String)] {
-    try folder.write("App.swift", source)
-    let swift = Process()
-    swift.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    swift.arguments =
-      ["swiftc", "-typecheck", "-swift-version", "6", "-parse-as-library", "App.swift"]
-      + (try SymbolGraphTool(top: Self.top).moduleFlags())
-    swift.currentDirectoryURL = folder.url
-    let output = Pipe()
-    swift.standardError = output
-    try swift.run()
-    let words = String(
-      decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    swift.waitUntilExit()
-    return words.split(separator: "\n").compactMap { line in
+    try TypeChecker().messages(about: source).compactMap { line in
       line.firstMatch(of: /^App\.swift:(\d+):\d+: error: (.*)$/)
         .map { (Int($0.1) ?? 0, String($0.2)) }
     }
@@ -38,8 +16,10 @@ import Testing
   /// Uses of what is missing; a comment behind each lists the names that the compiler must report.
   private static let uses = """
     import SwiftUI
+    import UniformTypeIdentifiers
     struct Effects: View {
       @State var over = false
+      @Namespace var space
       @Environment(\\.isFocused) var focused  // isFocused
       var body: some View {
         Text("a").colorEffect(ShaderLibrary.glow(.float(1))).padding()  // colorEffect, ShaderLibrary
@@ -49,9 +29,50 @@ import Testing
         MeshGradient(width: 1, height: 1, points: [[0, 0]], colors: [.red])  // MeshGradient
         Rectangle().fill(.image(Image("a")))  // image
         Text("e").userActivity("x") { activity in print(activity) }  // userActivity
+        Text("f").navigationSubtitle("s").padding()  // navigationSubtitle
+        Text("g").navigationSubtitle("i")  // navigationSubtitle
+        Text("h").glassEffectID("x", in: space).padding()  // glassEffectID
       }
     }
-    @MainActor func picture() -> Any {
+    struct Drops: View {
+      @State var over = false
+      @State var text = ""
+      var body: some View {
+        Text("a").onDrag { NSItemProvider() }  // onDrag
+        Text("b").onDrop(of: [.text], isTargeted: nil) { providers in  // onDrop
+          providers.first?.hasItemConformingToTypeIdentifier("public.text") == true
+        }
+        Text("c").onDrop(of: ["public.url"], isTargeted: $over) { providers, place in  // onDrop
+          print(place.x, providers.count)
+          return true
+        }
+      }
+      func dragged() -> NSItemProvider {
+        NSItemProvider(object: "a")  // init
+      }
+      func read(_ provider: NSItemProvider) {
+        _ = provider.canLoadObject(ofClass: String.self)  // canLoadObject
+        _ = provider.loadObject(ofClass: URL.self) { url, error in  // loadObject
+          print(url?.absoluteString ?? "", error as Any)
+        }
+        _ = provider.loadObject(ofClass: UIImage.self) { image, _ in print(image as? UIImage as Any) }
+      }
+    }
+    struct Paper: FileDocument {
+      static let readableContentTypes: [UTType] = [.plainText]
+      var text = ""
+      init() {}
+      init(configuration: ReadConfiguration) throws {}
+      func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper {
+        FileWrapper(regularFileWithContents: Data(text.utf8))
+      }
+    }
+    struct Papers: App {
+      var body: some Scene {
+        DocumentGroup(newDocument: Paper()) { file in  // DocumentGroup
+          TextField("a", text: file.$document.text)
+        }
+      }
     }
     struct Main: App {
       var body: some Scene {

@@ -16,6 +16,8 @@ import Testing
     for module in Self.listed {
       try folder.write("\(Self.data)/apple-\(module.lowercased()).tsv", Fixture.combine)
     }
+    try folder.write("\(Self.data)/apple-charts.tsv", "a\tb\tc\td\te\tf\n")
+    try folder.write("\(Self.data)/absent-charts.tsv", "a\tb\n")
     try folder.write("\(Self.data)/usage.tsv", Fixture.usage)
     try folder.write("\(Self.data)/usage-notes.tsv", Fixture.notes)
     try folder.write("\(Self.data)/absent-types.tsv", "a\tb\tc\td\n")
@@ -78,6 +80,25 @@ import Testing
     #expect(try parity.drift().isEmpty)
   }
 
+  @Test
+  func `what another framework declares is present on the page and unavailable in SwiftUI`() throws
+  {
+    try folder.write("Sources/Frameworks/Charts/View+Glow.swift", "public import SwiftUI\n")
+    let glow = Fixture.symbol("View.glow()", "swift.method", "func glow()")
+    let parity = ParityFolder(top: folder.url) { module in
+      let other = Data("{\"symbols\": [\(glow)], \"relationships\": []}".utf8)
+      return try SymbolGraph(
+        json: module == "SwiftUI"
+          ? Fixture.graph : module == "Charts" ? other : Fixture.otherGraph)
+    } used: {
+      Fixture.used.union(["View.glow()"])
+    }
+    try parity.write()
+    #expect(try page().contains("- **View** works 3 of 4; by `import Charts` `glow()`; accepted"))
+    let path = "\(AbsentSources.folder)/Members/View.swift"
+    #expect(try page(path).contains("Strata does not have View.glow(): no lamp"))
+  }
+
   @Test func `the page of differences lists each symbol with the text of its docstring's marker`()
     throws
   {
@@ -127,12 +148,12 @@ import Testing
     #expect(problems?.description.contains(".build/debug/index/store cannot be read") == true)
   }
 
-  @Test func `the parity page is not written if no test imports SwiftUI, UIKit or Combine`() throws
-  {
+  @Test func `the parity page is not written if no test imports a compared module`() throws {
     try folder.write("Tests/OtherTests.swift", "import Foundation\n")
     let problems = #expect(throws: ParityProblems.self) { try unread.write() }
     #expect(
-      problems?.description.contains("Tests has no source that imports SwiftUI, UIKit or Combine")
+      problems?.description.contains(
+        "Tests has no source that imports SwiftUI or one of its neighbours")
         == true)
     #expect(try page() == "")
   }

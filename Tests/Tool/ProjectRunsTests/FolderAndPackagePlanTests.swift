@@ -22,6 +22,26 @@ import Testing
     #expect(plan.leftOut.map(\.name) == ["HomeUITests"])
   }
 
+  @Test(arguments: [", path: \".\"", ", path: \"App\"", ""])
+  func `a Swift Playgrounds app is planned as the folder of its sources`(path: String) throws {
+    let place = ["": "Sources/AppModule/", ", path: \"App\"": "App/"][path] ?? ""
+    let plan = try FixtureProject.plan(
+      "/a/Trips.swiftpm",
+      [
+        "/a/Trips.swiftpm/Package.swift": """
+        import PackageDescription
+        import AppleProductTypes
+        let package = Package(
+          name: "Trips",
+          products: [.iOSApplication(name: "Trips", targets: ["AppModule"])],
+          targets: [.executableTarget(name: "AppModule"\(path))])
+        """,
+        "/a/Trips.swiftpm/\(place)App.swift": "import SwiftUI\n@main struct A: App {}\n",
+      ])
+    #expect(plan.targets.map { $0.sources.map(\.path) } == [["App.swift"]])
+    #expect(plan.leftOut.map(\.name) == ["Package.swift"])
+  }
+
   private let json = """
     {"name": "Trips", "dependencies": [
       {"fileSystem": [{"identity": "strata", "path": "/strata"}]},

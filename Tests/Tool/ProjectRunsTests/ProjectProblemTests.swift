@@ -34,6 +34,33 @@ import Testing
     #expect(problem("/a", texts) == "App.xcodeproj has no app target")
   }
 
+  @Test func `a package of libraries is refused with the commands that build and test it`() {
+    let text: String
+    do {
+      _ = try FixtureProject.plan(
+        "/w/Kit", FixtureProject.folders, packages: ["/w/Kit": FixtureProject.kit])
+      text = ""
+    } catch { text = error.text }
+    #expect(
+      text
+        == "/w/Kit/Package.swift has no executable target, so there is no app; build a package of "
+        + "libraries with 'swift build --swift-sdk strata', and test it with "
+        + "'swift test --swift-sdk strata'")
+  }
+
+  @Test func `a manifest that does not compile is reported by the compiler's first error`() {
+    let general = "error: 'p': Invalid manifest (compiled with: [\"swiftc\"])"
+    let error = "/p/Package.swift:3:8: error: no such module 'Missing'"
+    let lines = [general, "/p/Package.swift:2:1: warning: old", error, "error: invalid manifests"]
+    #expect(PackageDescriber.problem(in: lines, of: "/p").text == error)
+    #expect(
+      PackageDescriber.problem(in: ["note", "error: no manifest"], of: "/p").text
+        == "/p/Package.swift: error: no manifest")
+    #expect(
+      PackageDescriber.problem(in: [], of: "/p").text
+        == "/p/Package.swift: 'swift package dump-package' failed without a message")
+  }
+
   @Test func `an app without Swift sources is refused`() {
     let texts = [
       "/a/App.xcodeproj/project.pbxproj": project(app), "/a/App/main.m": "int main() {}",

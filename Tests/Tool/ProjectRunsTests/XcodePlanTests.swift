@@ -46,6 +46,37 @@ import Testing
         == "a browser has no app extensions or widgets")
   }
 
+  @Test
+  func `scripts, aggregate targets, bridging headers and watch apps are left out with a reason`()
+    throws
+  {
+    var texts = FixtureProject.groups
+    let project = "/a/Trips.xcodeproj/project.pbxproj"
+    texts[project] = texts[project]?.replacing("(S1, R1, L1)", with: "(S1, R1, L1, H1, H2)")
+      .replacing(
+        "T2 = {isa",
+        with: """
+          H1 = {isa = PBXShellScriptBuildPhase; name = SwiftLint; };
+          H2 = {isa = PBXShellScriptBuildPhase; };
+          A1 = {isa = PBXAggregateTarget; name = Documents; };
+          W1 = {isa = PBXNativeTarget; name = Wrist; buildConfigurationList = WL;
+                productType = "com.apple.product-type.application"; buildPhases = (); };
+          WL = {isa = XCConfigurationList; buildConfigurations = (WC); };
+          WC = {isa = XCBuildConfiguration; name = Debug; buildSettings = {SDKROOT = watchos; }; };
+          T2 = {isa
+          """)
+    texts["/a/More.xcconfig", default: ""] += "SWIFT_OBJC_BRIDGING_HEADER = Trips/Bridge.h\n"
+    let left = try FixtureProject.plan("/a/Trips.xcodeproj", texts).leftOut
+    let expected = [
+      LeftOut(name: "My Trips: Run Script", reason: LeftOut.script),
+      LeftOut(name: "My Trips: SwiftLint", reason: LeftOut.script),
+      LeftOut(name: "Documents", reason: LeftOut.aggregate),
+      LeftOut(name: "Trips/Bridge.h", reason: LeftOut.bridgingHeader),
+      LeftOut(name: "Wrist", reason: "a browser has no watch"),
+    ]
+    #expect(Set(left).isSuperset(of: expected))
+  }
+
   @Test(
     arguments: [
       ("platformFilter = macos", false), ("platformFilters = (macos, tvos)", false),

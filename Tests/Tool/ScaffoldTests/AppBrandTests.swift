@@ -7,8 +7,9 @@ import Testing
   private static let names = ["Trips", "Larder", "A", "Zebra", "Board", "House", "Parts"]
 
   @Test(arguments: names)
-  func `an accent has enough contrast with white`(name: String) {
+  func `an accent has enough contrast with white, and in dark mode with cards`(name: String) {
     #expect(AppBrand(name: name).accent.contrastWithWhite >= 4.5)
+    #expect(AppBrand(name: name).darkAccent.contrastWithDarkCard >= 4.5)
   }
 
   @Test func `apps with other names have other accents and icons`() {

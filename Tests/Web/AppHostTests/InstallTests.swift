@@ -47,4 +47,16 @@ import Testing
     #expect(icons.map { $0["purpose"] } == ["any", "maskable"])
     #expect(icons.allSatisfy { $0["sizes"] == "512x512" && $0["src"] == icon.address })
   }
+
+  @Test func `the manifest has the app's shortcuts, and no entry without any`() throws {
+    let shortcuts = [HostShortcut("Favorites", path: "/favorites")]
+    let manifest = WebManifest(Brand("diary"), pictures: [], shortcuts: shortcuts)
+    let json = try #require(
+      try JSONSerialization.jsonObject(with: Data(manifest.bytes)) as? [String: Any])
+    #expect(
+      json["shortcuts"] as? [[String: String]] == [["name": "Favorites", "url": "/favorites"]])
+    let none = String(
+      decoding: WebManifest(Brand("diary"), pictures: []).bytes, as: UTF8.self)
+    #expect(!none.contains("shortcuts"))
+  }
 }

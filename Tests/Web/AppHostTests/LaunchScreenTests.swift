@@ -50,6 +50,29 @@ import Testing
     #expect(launch.html.contains("aria-hidden=\"true\""))
   }
 
+  private static let accent = "A.xcassets/AccentColor.colorset/Contents.json"
+
+  @Test func `the accent color of the asset catalog replaces that of the style sheet`() throws {
+    let catalog = """
+      {"colors": [
+        {"idiom": "universal", "color": {"components": {"red": "1", "green": "0", "blue": "0"}}},
+        {"idiom": "universal", "appearances": [{"appearance": "luminosity", "value": "dark"}],
+         "color": {"components": {"red": "1", "green": "0.6", "blue": "0.6"}}}]}
+      """
+    let brand = try brand([Self.accent: catalog])
+    #expect(
+      brand.accent?.rules
+        == ":root{--accent:light-dark(rgb(255 0 0),rgb(255 153 153));--fill-accent:rgb(255 0 0)}")
+  }
+
+  @Test func `an accent color without a value, as in Xcode's templates, changes nothing`() throws {
+    let catalog = """
+      {"colors": [{"idiom": "universal"}]}
+      """
+    #expect(try brand([Self.accent: catalog]).accent == nil)
+    #expect(try brand().accent == nil)
+  }
+
   @Test func `a program without resources has its own name as title, and no launch screen`() throws
   {
     let brand = try brand([:])

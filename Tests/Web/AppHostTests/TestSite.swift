@@ -38,6 +38,7 @@ import Testing
     budgets: ProcessorBudgets.Limits = TestSite.unlimited, journal: WebServer.Journal? = nil,
     meter: WorkMeter = WorkMeter(), lagLimit: Duration = .seconds(3_600),
     watch: (@escaping @Sendable () -> Duration) -> StoreWatch? = { _ in nil },
+    replies: [@Sendable (HostVisit) -> HostReply?] = [],
     @ViewBuilder _ content: @escaping () -> Content
   ) throws {
     let application = Application(name: "diary") { window in
@@ -48,7 +49,7 @@ import Testing
       application: application, secret: SecretKey(bytes: Array(0..<32)),
       devices: DeviceStore { shelf.storage(of: $0) }, inspector: inspector, brand: brand,
       limits: limits, proxies: proxies, names: names, budgets: budgets, meter: meter,
-      lagLimit: lagLimit, clock: clock, watch: watch)
+      lagLimit: lagLimit, clock: clock, watch: watch, replies: replies)
     var configuration = WebServer.Configuration()
     configuration.extraHeaders = HostService.headers
     configuration.journal = journal

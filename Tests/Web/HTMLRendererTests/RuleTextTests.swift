@@ -131,6 +131,15 @@ import Testing
         + "repeat(auto-fill,minmax(min(100%,4rem/16),1fr)) "
         + "repeat(auto-fill,minmax(min(100%,4rem/16),5px))}")
     expect(.rows([.fixed(3), .fixed(4)]), "gw-x3-x4 {grid-template-rows:3px 4px}")
+    expect(
+      .sharedPadding(leading: 8, trailing: 4, isRow: false),
+      "sq8-4 {.h>&{padding-inline:0}:where(.h>&>:not(.layer)){margin-inline:8px 4px}"
+        + ":where(.h>&>:not(.layer,.pic:not(.fit))){max-inline-size:calc(100% - 12px)}}")
+    expect(
+      .sharedPadding(leading: 8, trailing: 0, isRow: true),
+      "sqh8-0 {.h>&{padding-inline:0}"
+        + ":where(.h>&>:nth-child(1 of :not(.layer,.spoken))){margin-inline-start:8px}"
+        + ":where(.h>&>:nth-last-child(1 of :not(.layer,.spoken))){margin-inline-end:0px}}")
     expect(.columnCount(3, growing: 5), "gn3-5 {grid-template-columns:1fr auto 1fr}")
     expect(.columnCount(3, growing: 0), "gn3 {grid-template-columns:repeat(3,auto)}")
     expect(
@@ -160,6 +169,9 @@ import Testing
     expect(.trait(.room), "geo k-room {-}")
     expect(.trait(.paging), "k-paging {-}")
     expect(.trait(.aligned), "k-aligned {scroll-snap-type:both proximity}")
+    expect(
+      .trait(.alignedByOne),
+      "k-alignedByOne {scroll-snap-type:both mandatory;& *{scroll-snap-stop:always}}")
     expect(
       .trait(.prominentHeader),
       "k-prominentHeader {&>.sec-h{font-size:1.25rem;color:var(--primary)}}")

@@ -76,6 +76,23 @@ import Testing
     #expect(host.clock.sleepers == 0, "nothing waits for a page that was sent")
   }
 
+  @Test func `a page does not wait for a task that asks the browser, and counts as waiting`()
+    async throws
+  {
+    let log = AnswerLog()
+    let host = TestHost { PlaceView(log: log) }
+    // The clock stands still, so a page that waited would never be drawn.
+    let page = await host.open()
+    #expect(page.isWaiting && !page.isSettled && page.html.contains("loaded"))
+    let peer = TestPeer()
+    let session = try #require(await host.connect(peer, page.token))
+    while !peer.sent.contains(where: { $0.contains("[15,") }) { await Task.yield() }
+    let answer = ClientMessage.event(.init(1, 0, "answer", "1 . 42"))
+    #expect(host.holder.receive(answer, for: session, from: peer))
+    while !session.window.tree.isAtRest { await Task.yield() }
+    #expect(log.heard == ["42"])
+  }
+
   @Test func `a page whose session ends while it is drawn is empty and marked as over`() async {
     let gate = Gate()
     let host = TestHost { IndicatorView(gate: gate, shows: true, loads: true) }
@@ -240,5 +257,23 @@ private struct IndicatorView: View {
       if shows { ProgressView() }
     }
     .task { if loads { await gate.wait() } }
+  }
+}
+
+/// A view with a task that ends by itself, and with one that asks the browser for a value.
+private struct PlaceView: View {
+  let log: AnswerLog
+  @State private var text = "empty"
+
+  var body: some View {
+    VStack {
+      Text(text)
+      ProgressView()
+    }
+    .task { text = "loaded" }
+    .task {
+      let answer = try? await DeviceHost.current?.requests.answer(to: DeviceRequest("place"))
+      log.heard.append(answer ?? "none")
+    }
   }
 }

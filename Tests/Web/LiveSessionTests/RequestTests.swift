@@ -159,7 +159,7 @@ import Testing
   }
 }
 
-@MainActor @Observable private final class AnswerLog {
+@MainActor @Observable final class AnswerLog {
   var heard: [String] = []
 
   func ask() async {

@@ -78,8 +78,10 @@ struct ForecastCall: Equatable {
   }
 
   private static func language(_ name: String, _ locale: Locale) throws(UsageError) -> Locale {
-    guard let language = LanguageChoice(rawValue: name.lowercased()), language != .automatic else {
-      throw UsageError("--lang must be en, es, pt or ar, not '\(name)'")
+    let all = LanguageChoice.allCases.filter { $0 != .automatic }
+    guard let language = all.first(where: { $0.rawValue.lowercased() == name.lowercased() }) else {
+      let codes = all.map(\.rawValue).joined(separator: ", ")
+      throw UsageError("--lang must be one of \(codes), not '\(name)'")
     }
     return language.locale(on: locale)
   }

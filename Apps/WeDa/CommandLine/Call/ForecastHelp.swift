@@ -1,14 +1,15 @@
 /// The text of `weda forecast --help`.
 enum ForecastHelp {
   static let text = """
-    usage: weda forecast PLACE [--units metric|us|uk] [--lang en|es|pt|ar] [--json]
+    usage: weda forecast PLACE [--units metric|us|uk] [--lang CODE] [--json]
                                [-provider NAME] [--data DIR]
 
       PLACE        a name, with its region where there are namesakes ('London, Ontario'),
                    the last part of a page's address (london-ontario-ca), or a point,
                    north first (51.51,-0.13)
       --units      by default the units that are usual in the region of LANG
-      --lang       by default the language of LC_ALL, LC_MESSAGES or LANG
+      --lang       en, es, pt, ar, de, fr, it, nl, pl, tr, ja or zh-Hans; by default the
+                   language of LC_ALL, LC_MESSAGES or LANG
       --json       prints JSON for programs: SI units, the same names in every language
       -provider    the weather service to ask, as for the app
       --data       where the app keeps its data

@@ -13,6 +13,13 @@ struct ForecastPage {
 
   var lines: [String] { head + [""] + days + [""] + text.notes.map(ink.faint) + others }
 
+  /// The current weather and the credit in one line.
+  var line: String {
+    let now = "\(text.emoji) \(text.temperature) \(text.condition)"
+    let place = clean(choice.place.fullName(in: locale))
+    return "\(place): \(now)" + (text.notes.last.map { " (\($0))" } ?? "")
+  }
+
   private var head: [String] {
     let now = "\(text.emoji) \(text.temperature)  \(text.condition)"
     return [ink.bold(clean(choice.place.fullName(in: locale))), ink.tint(now, text.kind)]

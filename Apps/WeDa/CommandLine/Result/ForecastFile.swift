@@ -1,9 +1,10 @@
 import Foundation
 import WeDaDomain
 
-/// The output of `--json`: SI units and codes in every language. `docs/guides/terminal.md`
-/// documents the fields; a field is never renamed within a version.
-struct ForecastFile: Encodable {
+/// The output of `--json` and the answer to `?format=json`: SI units and codes in every language.
+/// `docs/guides/terminal.md` documents the fields, `docs/guides/forecast.schema.json` their types; a
+/// field is never renamed within a version.
+struct ForecastFile: JSONFile {
   struct PlaceFile: Encodable {
     let name: String
     let state: String?
@@ -62,14 +63,6 @@ extension ForecastFile {
       isDemo: report.isDemo, isStoredCopy: report.isFallback, fetchedAt: report.fetchedAt,
       timeZone: report.timeZone.identifier, current: CurrentFile(report.current),
       days: report.days.map(DayFile.init))
-  }
-
-  /// Returns one JSON object with sorted keys, and a line break.
-  func text() throws -> String {
-    let encoder = JSONEncoder()
-    encoder.dateEncodingStrategy = .iso8601
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(self), as: UTF8.self) + "\n"
   }
 }
 

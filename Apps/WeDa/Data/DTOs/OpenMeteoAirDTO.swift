@@ -19,6 +19,28 @@ public struct OpenMeteoAirDTO: Decodable, Sendable {
     public let european: Double?
     /// The air quality index of the United States; a higher value is worse.
     public let american: Double?
+    /// The European index of dust of at most 2.5 micrometres alone.
+    public let europeanFineDust: Double?
+    /// The European index of dust of at most 10 micrometres alone.
+    public let europeanCoarseDust: Double?
+    /// The European index of ozone alone.
+    public let europeanOzone: Double?
+    /// The European index of nitrogen dioxide alone.
+    public let europeanNitrogenDioxide: Double?
+    /// The European index of sulphur dioxide alone.
+    public let europeanSulphurDioxide: Double?
+    /// The United States' index of dust of at most 2.5 micrometres alone.
+    public let americanFineDust: Double?
+    /// The United States' index of dust of at most 10 micrometres alone.
+    public let americanCoarseDust: Double?
+    /// The United States' index of ozone alone.
+    public let americanOzone: Double?
+    /// The United States' index of nitrogen dioxide alone.
+    public let americanNitrogenDioxide: Double?
+    /// The United States' index of sulphur dioxide alone.
+    public let americanSulphurDioxide: Double?
+    /// The United States' index of carbon monoxide alone.
+    public let americanCarbonMonoxide: Double?
     /// The amount of dust of at most 2.5 micrometres, in micrograms per cubic metre.
     public let fineDust: Double?
     /// The amount of dust of at most 10 micrometres, in micrograms per cubic metre.
@@ -48,6 +70,17 @@ public struct OpenMeteoAirDTO: Decodable, Sendable {
       case time, ozone
       case european = "european_aqi"
       case american = "us_aqi"
+      case europeanFineDust = "european_aqi_pm2_5"
+      case europeanCoarseDust = "european_aqi_pm10"
+      case europeanOzone = "european_aqi_ozone"
+      case europeanNitrogenDioxide = "european_aqi_nitrogen_dioxide"
+      case europeanSulphurDioxide = "european_aqi_sulphur_dioxide"
+      case americanFineDust = "us_aqi_pm2_5"
+      case americanCoarseDust = "us_aqi_pm10"
+      case americanOzone = "us_aqi_ozone"
+      case americanNitrogenDioxide = "us_aqi_nitrogen_dioxide"
+      case americanSulphurDioxide = "us_aqi_sulphur_dioxide"
+      case americanCarbonMonoxide = "us_aqi_carbon_monoxide"
       case fineDust = "pm2_5"
       case coarseDust = "pm10"
       case nitrogenDioxide = "nitrogen_dioxide"

@@ -7,6 +7,12 @@ public struct OpenMeteoForecastDTO: Decodable, Sendable {
   public let offset: Int
   /// The IANA name of the time zone.
   public let timezone: String?
+  /// The latitude of the center of the grid's cell, in degrees.
+  public let latitude: Double?
+  /// The longitude of the center of the grid's cell, in degrees.
+  public let longitude: Double?
+  /// The height above sea level that the forecast assumes, in metres.
+  public let elevation: Double?
   /// The current weather.
   public let current: CurrentDTO
   /// The forecast by hour.
@@ -16,7 +22,7 @@ public struct OpenMeteoForecastDTO: Decodable, Sendable {
 
   enum CodingKeys: String, CodingKey {
     case offset = "utc_offset_seconds"
-    case timezone, current, hourly, daily
+    case latitude, longitude, elevation, timezone, current, hourly, daily
   }
 
   /// The current weather in Open-Meteo's response.

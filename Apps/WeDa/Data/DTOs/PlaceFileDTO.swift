@@ -16,13 +16,13 @@ public struct PlaceFileDTO: Codable, Equatable, Sendable {
   }
 }
 
-/// A favourite or a searched place, as it is stored.
+/// A favourite, a searched or a viewed place, as it is stored.
 public struct MarkedPlaceFileDTO: Codable, Equatable, Sendable {
   /// The version of the record.
   public let version: Int
-  /// The favourite or searched place.
+  /// The favourite, the searched or the viewed place.
   public let place: PlaceFileDTO
-  /// The time when the place was added or searched, in seconds since 1970.
+  /// The time when the place was added, searched or viewed, in seconds since 1970.
   public let markedAt: Double
 
   /// The version of the record that this app writes.

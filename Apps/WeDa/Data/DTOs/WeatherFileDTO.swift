@@ -16,6 +16,8 @@ public struct WeatherFileDTO: Codable, Equatable, Sendable {
   public let fetchedAt: Double
   /// The provider that reported the weather.
   public let provider: ProviderFileDTO
+  /// The point of the model's grid, if the provider told it.
+  public let grid: GridFileDTO?
 
   /// The version of the record that this app writes.
   static let currentVersion = 2
@@ -25,7 +27,7 @@ public struct WeatherFileDTO: Codable, Equatable, Sendable {
     case timeZoneOffset = "time_zone_offset"
     case timeZone = "time_zone"
     case fetchedAt = "fetched_at"
-    case provider
+    case provider, grid
   }
 
   /// The key under which the row is stored: the text of the place's identifier.
@@ -47,6 +49,16 @@ public struct ProviderFileDTO: Codable, Equatable, Sendable {
     case id, name
     case isDemo = "is_demo"
   }
+}
+
+/// A point of a model's grid as it is stored, in degrees and metres.
+public struct GridFileDTO: Codable, Equatable, Sendable {
+  /// The latitude in degrees.
+  public let latitude: Double
+  /// The longitude in degrees.
+  public let longitude: Double
+  /// The height above sea level in metres.
+  public let height: Double?
 }
 
 /// A condition as it is stored.

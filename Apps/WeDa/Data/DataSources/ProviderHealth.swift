@@ -13,6 +13,8 @@ public actor ProviderHealth: ProviderStatusRepository {
   private let isWellFormedKey: Bool
   private let pausePolicy: PausePolicy
   private let now: @Sendable () -> Date
+  /// The record of the service's calls, to which errors are added.
+  private nonisolated let log: ServiceLog?
   /// A Boolean value that indicates whether the provider has answered with this key.
   private var hasAnswered = false
   private var pause: Range<Date>?
@@ -24,12 +26,14 @@ public actor ProviderHealth: ProviderStatusRepository {
   ///   - provider: The provider.
   ///   - apiKey: The key; only its format is checked, and it is not stored.
   ///   - pause: The length of a pause after "too many requests".
+  ///   - log: The record of the service's calls and errors; `nil` for none.
   ///   - now: Returns the current time.
   public init(
     provider: WeatherProvider, apiKey: String, pause: PausePolicy = .tenMinutes,
-    now: @escaping @Sendable () -> Date = { Date() }
+    log: ServiceLog? = nil, now: @escaping @Sendable () -> Date = { Date() }
   ) {
     self.provider = provider
+    self.log = log
     pausePolicy = pause
     isWellFormedKey = apiKey.count == 32 && apiKey.allSatisfy(\.isHexDigit)
     self.now = now
@@ -40,6 +44,12 @@ public actor ProviderHealth: ProviderStatusRepository {
     ProviderStatus(
       provider: provider, fault: currentPause == nil ? lastingFault : fault,
       hasAnswered: hasAnswered)
+  }
+
+  /// Returns the status of the service; nothing if its calls are not recorded.
+  public nonisolated func services() async -> [ServiceStatus] {
+    guard let log else { return [] }
+    return [await log.status()]
   }
 
   /// Performs a request unless the provider is paused, and updates the status by its result.
@@ -54,7 +64,9 @@ public actor ProviderHealth: ProviderStatusRepository {
       await succeeded()
       return answer
     } catch {
-      throw await failed(error, place)
+      let reason = await failed(error, place)
+      await log?.note(reason)
+      throw reason
     }
   }
 

@@ -51,6 +51,25 @@ extension OpenMeteoEndpoint where Response == OpenMeteoAnswerDTO<OpenMeteoModels
   }
 }
 
+extension OpenMeteoEndpoint where Response == OpenMeteoFieldsDTO {
+  /// The route of three days by hour in UTC at several points: 48 hours from any hour of the first.
+  ///
+  /// Each point is the nearest one of the model's grid, not the nearest on land, as for a place.
+  public static func field(_ tiles: [MapTile], _ configuration: OpenMeteoConfiguration) -> Self {
+    func list(_ degrees: (MapTile) -> Double) -> String {
+      tiles.map { "\((degrees($0) * 10_000).rounded() / 10_000)" }.joined(separator: ",")
+    }
+    return Self(
+      "/v1/forecast",
+      [
+        ("latitude", list(\.latitude)), ("longitude", list(\.longitude)),
+        ("hourly", OpenMeteoFieldDTO.variables.joined(separator: ",")),
+        ("wind_speed_unit", "ms"), ("timezone", "GMT"), ("forecast_days", "3"),
+        ("cell_selection", "nearest"),
+      ], configuration.baseURL)
+  }
+}
+
 extension OpenMeteoEndpoint where Response == OpenMeteoAnswerDTO<OpenMeteoPastDTO> {
   /// The route of yesterday's weather, by local dates.
   public static func yesterday(

@@ -88,8 +88,7 @@ extension ProviderAccess {
       var access = ProviderAccess.openWeatherMap(configuration, now: now)
       // Real weather never has parts of demo data.
       if configuration.provider.isDemo, let more {
-        access.more = OpenMeteoMoreRepository(
-          client: URLSessionAPIClient(), configuration: more, now: now)
+        access.addDemo(more, now: now)
       }
       return access
     }

@@ -12,9 +12,11 @@ extension OpenMeteoForecastDTO: WeatherAnswer {
     let slots = try mapping("hourly") { () throws(UnreadableField) in
       try hourly.toDomain(offset: offset)
     }
-    return WeatherReport(
+    var report = WeatherReport(
       place: place, current: try readCurrent(slots), slots: slots, zone: zone,
       fetchedAt: fetchedAt, provider: provider, origin: .remote)
+    report.gridPoint = GridPoint(latitude: latitude, longitude: longitude, height: elevation)
+    return report
   }
 
   /// The time zone of the place. If the system does not know its name, a zone with the offset is

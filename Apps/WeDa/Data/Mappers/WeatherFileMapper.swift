@@ -13,6 +13,11 @@ extension WeatherFileDTO {
     fetchedAt = report.fetchedAt.timeIntervalSince1970
     provider = ProviderFileDTO(
       id: report.provider.id, name: report.provider.name, isDemo: report.provider.isDemo)
+    grid = report.gridPoint.map {
+      GridFileDTO(
+        latitude: $0.coordinate.latitude, longitude: $0.coordinate.longitude,
+        height: $0.height?.metres)
+    }
   }
 
   /// Converts the record to a report.
@@ -21,7 +26,7 @@ extension WeatherFileDTO {
   /// - Throws: ``UnreadableField`` for a newer version or an implausible value.
   public func toDomain(origin: WeatherReport.Origin) throws(UnreadableField) -> WeatherReport {
     try checkVersion(version, newest: Self.currentVersion)
-    return WeatherReport(
+    var report = WeatherReport(
       place: try mapping("place") { () throws(UnreadableField) in try place.toDomain() },
       current: try mapping("current") { () throws(UnreadableField) in try current.toDomain() },
       slots: try mapping("slots") { () throws(UnreadableField) in
@@ -32,6 +37,10 @@ extension WeatherFileDTO {
         try provider.toDomain()
       },
       origin: origin)
+    report.gridPoint = grid.flatMap {
+      GridPoint(latitude: $0.latitude, longitude: $0.longitude, height: $0.height)
+    }
+    return report
   }
 
   /// Returns the time zone. If the system does not know its name, returns a zone with the offset,

@@ -21,6 +21,7 @@ extension OpenMeteoAirDTO.CurrentDTO {
   ) throws(UnreadableField) -> AirReport? {
     let report = AirReport(
       european: try index(european, "european_aqi"), american: try index(american, "us_aqi"),
+      europeanParts: try europeanParts(), americanParts: try americanParts(),
       concentrations: try concentrations(), pollen: try pollen(),
       time: try OpenMeteoTime.instant(time, offset: offset, "time"), fetchedAt: fetchedAt)
     let isEmpty = report.hasNoIndex && report.concentrations.isEmpty && report.pollen.isEmpty
@@ -29,6 +30,29 @@ extension OpenMeteoAirDTO.CurrentDTO {
 
   private func index(_ value: Double?, _ path: String) throws(UnreadableField) -> Double? {
     try value.known?.checked(Plausible.airIndex, path)
+  }
+
+  private func europeanParts() throws(UnreadableField) -> [AirReport.Pollutant: Double] {
+    try read(
+      [
+        (.fineDust, europeanFineDust, "european_aqi_pm2_5"),
+        (.coarseDust, europeanCoarseDust, "european_aqi_pm10"),
+        (.ozone, europeanOzone, "european_aqi_ozone"),
+        (.nitrogenDioxide, europeanNitrogenDioxide, "european_aqi_nitrogen_dioxide"),
+        (.sulphurDioxide, europeanSulphurDioxide, "european_aqi_sulphur_dioxide"),
+      ], Plausible.airIndex)
+  }
+
+  private func americanParts() throws(UnreadableField) -> [AirReport.Pollutant: Double] {
+    try read(
+      [
+        (.fineDust, americanFineDust, "us_aqi_pm2_5"),
+        (.coarseDust, americanCoarseDust, "us_aqi_pm10"),
+        (.ozone, americanOzone, "us_aqi_ozone"),
+        (.nitrogenDioxide, americanNitrogenDioxide, "us_aqi_nitrogen_dioxide"),
+        (.sulphurDioxide, americanSulphurDioxide, "us_aqi_sulphur_dioxide"),
+        (.carbonMonoxide, americanCarbonMonoxide, "us_aqi_carbon_monoxide"),
+      ], Plausible.airIndex)
   }
 
   private func concentrations() throws(UnreadableField) -> [AirReport.Pollutant: Double] {

@@ -14,8 +14,10 @@ extension OpenMeteoMoreRepository {
     case (.failure(let error), .failure): throw error
     case (let before, let usual):
       let (yesterday, normals) = ((try? before.get()) ?? nil, (try? usual.get()) ?? nil)
-      guard yesterday != nil || normals != nil else { return nil }
-      return PastReport(yesterday: yesterday, normals: normals, fetchedAt: now())
+      guard let oldest = [yesterday?.time, normals?.time].compactMap(\.self).min() else {
+        return nil
+      }
+      return PastReport(yesterday: yesterday?.value, normals: normals?.value, fetchedAt: oldest)
     }
   }
 
@@ -23,12 +25,13 @@ extension OpenMeteoMoreRepository {
   /// days.
   private func yesterday(
     at place: Place, before day: LocalDay
-  ) async throws(WeatherError) -> DayFigures? {
+  ) async throws(WeatherError) -> Timed<DayFigures>? {
     let date = LocalDay(number: day.number - 1).isoText
     return try await yesterdays.value(for: "\(place.id.text) \(date)") { () throws(WeatherError) in
       let answer = try await ask(
         .yesterday(coordinate: place.coordinate, configuration), about: place, pastHealth)
-      return try reading { () throws(UnreadableField) in try answer?.days()[date] }
+      let day = try reading { () throws(UnreadableField) in try answer?.days()[date] }
+      return day.map { Timed(value: $0, time: now()) }
     }
   }
 
@@ -36,11 +39,13 @@ extension OpenMeteoMoreRepository {
   /// failed, throws an error.
   private func normals(
     at place: Place, on day: LocalDay
-  ) async throws(WeatherError) -> Normals? {
+  ) async throws(WeatherError) -> Timed<Normals>? {
     let key = "\(place.id.text) \(day.isoText)"
     return try await usuals.value(for: key) { () throws(WeatherError) in
       let years = await years(at: place, before: day)
-      if let normals = Normals(years.compactMap { try? $0.get() }) { return normals }
+      if let normals = Normals(years.compactMap { try? $0.get() }) {
+        return Timed(value: normals, time: now())
+      }
       // Too few years are known for good only if no request failed.
       for year in years { _ = try year.get() }
       return nil

@@ -21,34 +21,38 @@ public struct OpenMeteoMoreRepository: MoreWeatherRepository {
   let pastHealth: ProviderHealth
   let archiveHealth: ProviderHealth
   /// The recent answers about yesterday, whose values hardly change.
-  let yesterdays: RecentBlock<DayFigures>
+  let yesterdays: RecentBlock<Timed<DayFigures>>
   /// The recent answers about the usual weather of a date, each of which costs ten requests.
-  let usuals: RecentBlock<Normals>
+  let usuals: RecentBlock<Timed<Normals>>
 
   /// Creates a repository of further data from Open-Meteo's services without a key.
+  ///
+  /// - Parameter log: The record of the service's errors; `nil` for none.
   public init(
-    client: any APIClient, configuration: OpenMeteoConfiguration,
+    client: any APIClient, configuration: OpenMeteoConfiguration, log: ServiceLog? = nil,
     now: @escaping @Sendable () -> Date
   ) {
     self.client = client
     self.configuration = configuration
     self.now = now
-    airHealth = Self.health(configuration, now)
+    airHealth = Self.health(configuration, log, now)
     airs = RecentBlock(period: 1800, now: now)
-    aheadHealth = Self.health(configuration, now)
+    aheadHealth = Self.health(configuration, log, now)
     aheads = RecentBlock(period: 600, capacity: 100, now: now)
-    modelHealth = Self.health(configuration, now)
+    modelHealth = Self.health(configuration, log, now)
     models = RecentBlock(period: 1800, capacity: 100, now: now)
-    pastHealth = Self.health(configuration, now)
-    archiveHealth = Self.health(configuration, now)
+    pastHealth = Self.health(configuration, log, now)
+    archiveHealth = Self.health(configuration, log, now)
     yesterdays = RecentBlock(period: 3 * 3600, now: now)
     usuals = RecentBlock(period: 7 * 86_400, now: now)
   }
 
   private static func health(
-    _ configuration: OpenMeteoConfiguration, _ now: @escaping @Sendable () -> Date
+    _ configuration: OpenMeteoConfiguration, _ log: ServiceLog?,
+    _ now: @escaping @Sendable () -> Date
   ) -> ProviderHealth {
-    ProviderHealth(provider: configuration.provider, apiKey: "", pause: .openMeteo, now: now)
+    ProviderHealth(
+      provider: configuration.provider, apiKey: "", pause: .openMeteo, log: log, now: now)
   }
 
   public func air(at place: Place) async throws(WeatherError) -> AirReport? {

@@ -52,3 +52,9 @@ actor RecentBlock<Value: Sendable> {
     (0..<period).contains(now().timeIntervalSince(answer.time))
   }
 }
+
+/// A value with the time of its service's answer, for values that are kept much longer than others.
+struct Timed<Value: Sendable>: Sendable {
+  let value: Value
+  let time: Date
+}

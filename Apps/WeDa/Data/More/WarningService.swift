@@ -10,6 +10,14 @@ public protocol WarningService: Sendable {
   /// Returns the warnings for a place; `nil` if the service refuses them to this app, for example
   /// without a subscription.
   func warnings(at place: Place) async throws(WeatherError) -> WarningReport?
+
+  /// The record of the service's calls; `nil` if they are those of a provider.
+  var log: ServiceLog? { get }
+}
+
+extension WarningService {
+  /// No record of calls.
+  public var log: ServiceLog? { nil }
 }
 
 /// A route of the National Weather Service. The service asks clients to name themselves.
@@ -45,16 +53,19 @@ struct NWSWarnings: WarningService {
   private let now: @Sendable () -> Date
   private let health: ProviderHealth
   private let recent: RecentBlock<WarningReport>
+  let log: ServiceLog?
 
   init(
     client: any APIClient = URLSessionAPIClient(), baseURL: URL,
     now: @escaping @Sendable () -> Date
   ) {
-    self.client = client
+    let provider = WeatherProvider(id: "nws", name: Self.name)
+    let log = ServiceLog(provider, limits: [:], now: now)
+    self.client = CountedClient(base: client, log: log)
+    self.log = log
     self.baseURL = baseURL
     self.now = now
-    health = ProviderHealth(
-      provider: WeatherProvider(id: "nws", name: Self.name), apiKey: "", now: now)
+    health = ProviderHealth(provider: provider, apiKey: "", log: log, now: now)
     recent = RecentBlock(period: 300, now: now)
   }
 

@@ -30,4 +30,10 @@ public struct ChosenHistoryRepository: HistoryRepository {
   }
 
   public func clear() async throws(WeatherError) { try await chosen().clear() }
+
+  public func viewed() async throws(WeatherError) -> Place? { try await chosen().viewed() }
+
+  public func recordView(of place: Place) async throws(WeatherError) {
+    try await chosen().recordView(of: place)
+  }
 }

@@ -13,6 +13,14 @@ public struct DefaultProviderStatusRepository: ProviderStatusRepository {
     self.choice = choice
   }
 
+  public func services() async -> [ServiceStatus] {
+    var asked = sources
+    if let demo, await choice.isChosen() { asked = demo }
+    var all: [ServiceStatus] = []
+    for log in asked.logs { all.append(await log.status()) }
+    return all
+  }
+
   public func status() async -> ProviderStatus {
     if let demo, await choice.isChosen() {
       var status = await demo.health.status()

@@ -32,6 +32,8 @@ public struct UnavailableStorage: FavoritesRepository, HistoryRepository, Settin
     throw error
   }
   public func clear() async throws(WeatherError) { throw error }
+  public func viewed() async throws(WeatherError) -> Place? { throw error }
+  public func recordView(of place: Place) async throws(WeatherError) { throw error }
 
   public func choice() async throws(WeatherError) -> LocationChoice { throw error }
   public func save(_ choice: LocationChoice) async throws(WeatherError) { throw error }

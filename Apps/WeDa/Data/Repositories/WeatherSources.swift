@@ -21,6 +21,10 @@ public struct WeatherSources: Sendable {
   let hedge: Hedge
   /// The layers of the map; the repository is empty if no provider has any.
   public let tiles: any WeatherTileRepository
+  /// The forecasts of the points of a grid; the repository is empty if no provider gives them.
+  let fields: any FieldRepository
+  /// The records of the services' calls and errors, the first provider's first.
+  let logs: [ServiceLog]
   /// The further data; the repository is empty if no provider has any.
   public let more: any MoreWeatherRepository
 
@@ -41,10 +45,13 @@ public struct WeatherSources: Sendable {
     self.other = other
     self.now = now
     self.hedge = hedge
+    logs = [primary.log, other?.log, warnings?.log].compactMap(\.self)
     tiles = Self.tiles(of: [primary, other].compactMap { $0 }, now)
     more = SourcedMoreRepository(
       base: primary.more ?? other?.more ?? NoMoreWeatherRepository(),
       services: [warnings, primary.warnings, other?.warnings].compactMap(\.self))
+    let fields = primary.fields ?? other?.fields
+    self.fields = fields ?? NoFieldRepository(provider: primary.provider)
     let cache = WeatherMemoryCacheDataSource(now: now)
     let recent = RecentAnswers(now: now)
     self.cache = cache
@@ -54,6 +61,7 @@ public struct WeatherSources: Sendable {
       Task {
         await cache.clearCache()
         await recent.forgetAll()
+        await fields?.forgetAll()
       }
     }
   }
@@ -67,9 +75,7 @@ public struct WeatherSources: Sendable {
     now: @escaping @Sendable () -> Date = { Date() }
   ) {
     var access = ProviderAccess.openWeatherMap(configuration, client: client, now: now)
-    access.more = more.map {
-      OpenMeteoMoreRepository(client: client, configuration: $0, now: now)
-    }
+    if let more { access.addDemo(more, client: client, now: now) }
     self.init(primary: access, now: now)
   }
 

@@ -12,15 +12,19 @@ public struct OpenWeatherMapTileDataSource: Sendable {
   private let client: URLSessionAPIClient
   private let configuration: OpenWeatherMapConfiguration
   private let health: ProviderHealth
+  private let log: ServiceLog?
 
   /// Creates a data source that requests map tiles from OpenWeatherMap.
+  ///
+  /// - Parameter log: The record of the service's calls; `nil` for none.
   public init(
     client: URLSessionAPIClient = URLSessionAPIClient(timeout: .seconds(10)),
-    configuration: OpenWeatherMapConfiguration, health: ProviderHealth
+    configuration: OpenWeatherMapConfiguration, health: ProviderHealth, log: ServiceLog? = nil
   ) {
     self.client = client
     self.configuration = configuration
     self.health = health
+    self.log = log
   }
 
   /// Returns the picture of a tile as PNG.
@@ -29,6 +33,7 @@ public struct OpenWeatherMapTileDataSource: Sendable {
   ) async throws(WeatherError) -> Data {
     let request = NetworkRequest(url: address(tile, layer), largestAnswer: Self.largest)
     return try await health.guarding("map") {
+      await log?.count()
       let data = try await client.bytes(for: request)
       guard data.starts(with: Self.start), data.count <= Self.largest else {
         throw WeatherError.unreadableAnswer(field: "tile")

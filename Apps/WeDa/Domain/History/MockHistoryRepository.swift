@@ -2,6 +2,7 @@
   /// A mock that keeps the search history in memory.
   public actor MockHistoryRepository: HistoryRepository {
     private var kept: [SearchRecord]
+    private var viewedLast: Place?
     private var error: WeatherError?
 
     /// Creates a repository with searches.
@@ -27,11 +28,22 @@
     public func remove(_ id: PlaceID) async throws(WeatherError) {
       if let error { throw error }
       kept.removeAll { $0.id == id }
+      if viewedLast?.id == id { viewedLast = nil }
     }
 
     public func clear() async throws(WeatherError) {
       if let error { throw error }
-      kept = []
+      (kept, viewedLast) = ([], nil)
+    }
+
+    public func viewed() async throws(WeatherError) -> Place? {
+      if let error { throw error }
+      return viewedLast
+    }
+
+    public func recordView(of place: Place) async throws(WeatherError) {
+      if let error { throw error }
+      viewedLast = place
     }
   }
 #endif

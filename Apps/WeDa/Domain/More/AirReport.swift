@@ -23,6 +23,10 @@ public struct AirReport: Equatable, Sendable {
   public let european: Double?
   /// The United States' air quality index, 0 ... 500.
   public let american: Double?
+  /// The European indices of single pollutants.
+  public let europeanParts: [Pollutant: Double]
+  /// The United States' indices of single pollutants.
+  public let americanParts: [Pollutant: Double]
   /// The concentrations in micrograms per cubic metre.
   public let concentrations: [Pollutant: Double]
   /// The pollen in grains per cubic metre; empty where they are not forecast.
@@ -34,11 +38,14 @@ public struct AirReport: Equatable, Sendable {
 
   /// Creates a report of the quality of the air and the pollen at a place.
   public init(
-    european: Double?, american: Double?, concentrations: [Pollutant: Double] = [:],
+    european: Double?, american: Double?, europeanParts: [Pollutant: Double] = [:],
+    americanParts: [Pollutant: Double] = [:], concentrations: [Pollutant: Double] = [:],
     pollen: [Plant: Double] = [:], time: Date, fetchedAt: Date
   ) {
     self.european = european
     self.american = american
+    self.europeanParts = europeanParts
+    self.americanParts = americanParts
     self.concentrations = concentrations
     self.pollen = pollen
     self.time = time
@@ -47,6 +54,19 @@ public struct AirReport: Equatable, Sendable {
 
   /// A Boolean value that indicates whether the source reported neither index.
   public var hasNoIndex: Bool { european == nil && american == nil }
+
+  /// The pollutant that determines the European index; `nil` if the source does not tell it.
+  public var worstInEurope: Pollutant? { Self.worst(of: europeanParts, european) }
+
+  /// The pollutant that determines the United States' index; `nil` if the source does not tell it.
+  public var worstInAmerica: Pollutant? { Self.worst(of: americanParts, american) }
+
+  /// Returns the pollutant of the greatest index, unless the index of all is greater: then one that
+  /// is not reported determines it. Both are rounded, so they may differ by one.
+  private static func worst(of parts: [Pollutant: Double], _ index: Double?) -> Pollutant? {
+    guard let index, let most = parts.values.max(), most > 0, most >= index - 1 else { return nil }
+    return Pollutant.allCases.first { parts[$0] == most }
+  }
 }
 
 /// The level of the European or of the United States' air quality index.

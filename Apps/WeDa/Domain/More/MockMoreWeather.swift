@@ -54,10 +54,14 @@
   extension AirReport {
     /// Returns the air of a spring day: fair in Europe, good in the United States.
     public static func fixture(
-      european: Double? = 34, american: Double? = 42, pollen: [Plant: Double] = [.birch: 12.5]
+      european: Double? = 34, american: Double? = 42,
+      americanParts: [Pollutant: Double] = [.fineDust: 42, .ozone: 28],
+      pollen: [Plant: Double] = [.birch: 12.5]
     ) -> AirReport {
       AirReport(
-        european: european, american: american, concentrations: [.fineDust: 8.2, .ozone: 61],
+        european: european, american: american,
+        europeanParts: [.fineDust: 16, .ozone: 34, .nitrogenDioxide: 8],
+        americanParts: americanParts, concentrations: [.fineDust: 8.2, .ozone: 61],
         pollen: pollen, time: WeatherReport.fixtureTime, fetchedAt: WeatherReport.fixtureTime)
     }
   }

@@ -2,6 +2,8 @@
 public protocol LoadProviderStatusUseCase: Sendable {
   /// Returns the status of the weather provider.
   func execute() async -> ProviderStatus
+  /// Returns the calls and the last error of every service that may be asked.
+  func services() async -> [ServiceStatus]
 }
 
 /// Provides the use case that returns the provider's status.
@@ -18,4 +20,6 @@ public struct DefaultLoadProviderStatusUseCase: LoadProviderStatusUseCase {
   public init(provider: any ProviderStatusRepository) { self.provider = provider }
 
   public func execute() async -> ProviderStatus { await provider.status() }
+
+  public func services() async -> [ServiceStatus] { await provider.services() }
 }

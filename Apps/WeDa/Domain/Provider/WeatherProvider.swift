@@ -77,4 +77,6 @@ public struct ProviderStatus: Equatable, Sendable {
 public protocol ProviderStatusRepository: Sendable {
   /// Returns the status of the weather provider.
   func status() async -> ProviderStatus
+  /// Returns the status of every service that may be asked, the first provider's first.
+  func services() async -> [ServiceStatus]
 }

@@ -25,6 +25,8 @@ public struct WeatherReport: Identifiable, Equatable, Sendable {
   public var switchedFrom: WeatherProvider?
   /// The reason why a stored copy or the other provider is used; `nil` otherwise.
   public var fallbackReason: WeatherError?
+  /// The point of the model's grid that the weather is for; `nil` if the provider does not tell it.
+  public var gridPoint: GridPoint?
 
   /// The identifier of the place.
   public var id: PlaceID { place.id }

@@ -10,13 +10,13 @@ enum UITestIDs {
     static let leaveDemo = "app.leaveDemo"
     static let error = "app.error"
     static let retry = "app.retry"
+    static func credit(_ provider: String) -> String { "app.credit.\(provider)" }
     static func tab(_ name: String) -> String { "app.tab.\(name)" }
   }
 
   enum Search {
     static let empty = "search.empty"
     static let noMatch = "search.noMatch"
-    static let focus = "search.focus"
     static let recent = "search.recent"
     static let showDemo = "search.showDemo"
     static let credits = "search.credits"
@@ -60,6 +60,7 @@ enum UITestIDs {
     static let star = "details.star"
     static let more = "details.more"
     static let home = "details.more.home"
+    static let status = "details.more.status"
     static let staleBanner = "details.staleBanner"
     static let switchBanner = "details.switchBanner"
     static let credit = "details.credit"
@@ -79,6 +80,7 @@ enum UITestIDs {
     static let air = "details.air"
     static let europeanAir = "details.air.european"
     static let americanAir = "details.air.american"
+    static func worstAir(_ pollutant: String) -> String { "details.air.worst.\(pollutant)" }
     static let pollen = "details.air.pollen"
     static func retry(_ part: String) -> String { "\(part).retry" }
     static func fact(_ name: String) -> String { "details.fact.\(name)" }
@@ -134,6 +136,14 @@ enum UITestIDs {
     static let time = "map.time"
     static let problem = "map.problem"
     static let cluster = "map.cluster"
+    static let fields = "map.fields"
+    static func field(_ name: String) -> String { "map.field.\(name)" }
+    static let slider = "map.field.slider"
+    static let hour = "map.field.hour"
+    static let middle = "map.field.middle"
+    static let play = "map.field.play"
+    static let holes = "map.field.holes"
+    static let bound = "map.field.bound"
     static func marker(_ slug: String) -> String { "map.marker.\(slug)" }
     static func callout(_ slug: String) -> String { "map.callout.\(slug)" }
     static func row(_ slug: String) -> String { "map.row.\(slug)" }
@@ -164,6 +174,22 @@ enum UITestIDs {
     static let dataSource = "settings.dataSource"
     static let keyFault = "settings.keyFault"
     static let credit = "settings.credit"
+  }
+
+  /// The identifiers of the page of the data's sources and ages.
+  enum Status {
+    static let link = "status.link"
+    static let page = "status.page"
+    static let done = "status.done"
+    static let source = "status.source"
+    static let grid = "status.grid"
+    static let height = "status.height"
+    static let note = "status.note"
+    static func block(_ name: String) -> String { "status.block.\(name)" }
+    static func calls(_ service: String, _ period: String) -> String {
+      "status.calls.\(service).\(period)"
+    }
+    static func fault(_ service: String) -> String { "status.fault.\(service)" }
   }
 
   enum Share {

@@ -50,7 +50,7 @@ public struct WeDaRootView: View {
         FavoritesScreen(useCases, isChosen: tab == .favorites, clock: clock)
           .tabItem { AppTabLabel(tab: .favorites) }
           .tag(AppTab.favorites)
-        MapScreen(useCases, isChosen: tab == .map)
+        MapScreen(useCases, isChosen: tab == .map, clock: clock)
           .tabItem { AppTabLabel(tab: .map) }
           .tag(AppTab.map)
         HistoryScreen(useCases, isChosen: tab == .history, clock: clock)

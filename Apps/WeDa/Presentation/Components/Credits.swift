@@ -8,16 +8,24 @@ struct Credits: View {
 
   /// Creates the credits of the providers of some reports.
   ///
-  /// - Parameter reports: The reports that are shown.
-  init(of reports: [WeatherReport]) {
+  /// - Parameters:
+  ///   - reports: The reports that are shown.
+  ///   - other: The provider of what is shown beside them; `nil` for none.
+  init(of reports: [WeatherReport], and other: WeatherProvider? = nil) {
     var once: [WeatherProvider] = []
-    for report in reports where !once.contains(report.provider) { once.append(report.provider) }
+    for provider in reports.map(\.provider) + [other].compactMap(\.self)
+    where !once.contains(provider) {
+      once.append(provider)
+    }
     providers = once
   }
 
   var body: some View {
     VStack(alignment: .leading, spacing: Space.tiny) {
-      ForEach(providers, id: \.id) { Credit(provider: $0) }
+      ForEach(providers, id: \.id) { provider in
+        Credit(provider: provider)
+          .accessibilityIdentifier(UITestIDs.App.credit(provider.id))
+      }
     }
     .font(.footnote)
   }

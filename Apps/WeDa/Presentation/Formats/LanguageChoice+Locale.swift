@@ -12,23 +12,22 @@ extension LanguageChoice {
   ///
   /// - Parameter device: The browser's locale.
   package func locale(on device: Locale) -> Locale {
-    let asked = device.language.languageCode?.identifier
-    let language = self == .automatic ? Self.spoken(asked) : rawValue
-    guard language != asked else { return device }
+    let spoken = Self.spoken(device.language)
+    let language = self == .automatic ? spoken ?? .english : self
+    guard language != spoken else { return device }
     var components = Locale.Components(locale: device)
-    components.languageComponents = Locale.Language.Components(
-      languageCode: Locale.LanguageCode(language),
-      region: asked == Self.spoken(asked) ? device.region : nil)
+    components.languageComponents = Locale.Language.Components(identifier: language.rawValue)
+    components.languageComponents.region = spoken == nil ? nil : device.region
     components.region = device.region
     return Locale(components: components)
   }
 
-  /// Returns a language if the app has it; otherwise English.
-  private static func spoken(_ asked: String?) -> String {
-    guard let asked, let known = Self(rawValue: asked), known != .automatic else {
-      return english.rawValue
-    }
-    return known.rawValue
+  /// Returns the choice for a language; `nil` if the app lacks it, such as Chinese in traditional
+  /// characters.
+  private static func spoken(_ language: Locale.Language) -> LanguageChoice? {
+    guard let code = language.languageCode?.identifier else { return nil }
+    if code == "zh" { return language.script == .hanSimplified ? .simplifiedChinese : nil }
+    return Self(rawValue: code).flatMap { $0 == .automatic ? nil : $0 }
   }
 }
 

@@ -12,17 +12,25 @@ extension WeatherFormat {
     return list(parts)
   }
 
+  /// Returns an amount beside its probability; `nil` if the amount is unknown, or if it is zero
+  /// although precipitation is possible, since both together would contradict each other.
+  func precipitation(_ amount: Precipitation?, beside probability: Double?) -> String? {
+    guard let amount, amount.millimetres > 0 || (probability ?? 0) < 0.005 else { return nil }
+    return precipitation(amount)
+  }
+
   private func chance(_ outlook: RainOutlook) -> String {
     guard let probability = outlook.probability else { return text(outlook.kind.name) }
     return text(outlook.kind.chance(percent(probability)))
   }
 
   /// Returns the amount as text, or a text that says that it is unknown; `nil` if it is unknown and
-  /// rain is unlikely.
+  /// rain is unlikely, or if it is zero.
   private func amount(_ outlook: RainOutlook) -> String? {
-    guard let amount = outlook.amount.map(precipitation) else {
+    guard let known = outlook.amount else {
       return outlook.isUnlikely ? nil : text(Words.Outlook.Amount.unknown)
     }
+    guard let amount = precipitation(known, beside: outlook.probability) else { return nil }
     return text(
       outlook.isPartial ? Words.Outlook.Amount.part(amount) : Words.Outlook.Amount.day(amount))
   }

@@ -61,7 +61,7 @@ extension WeatherFormat {
   func note(_ day: ForecastDay) -> String {
     let parts: [String?] = [
       day.isPartial ? text(Words.Forecast.Day.partial) : nil, day.probability.map(percent),
-      day.precipitation.map(precipitation),
+      precipitation(day.precipitation, beside: day.probability),
     ]
     return list(parts)
   }
@@ -89,7 +89,9 @@ extension WeatherFormat {
     return sentence([
       date.hasPrefix(name) ? nil : name, date, spokenSky(day),
       day.probability.map { text(Words.Forecast.Rain.probability(percent($0))) },
-      day.precipitation.map { text(Words.Forecast.Rain.amount(precipitation($0))) },
+      precipitation(day.precipitation, beside: day.probability).map {
+        text(Words.Forecast.Rain.amount($0))
+      },
       day.isPartial ? text(Words.Forecast.Day.partialHint) : nil,
     ])
   }
@@ -106,8 +108,8 @@ extension WeatherFormat {
       time(slot.time, in: zone), text(slot.condition.name), temperature(slot.temperature),
       slot.feelsLike.map { text(Words.Details.Now.feelsLike(temperature($0))) },
       slot.probability.map { text(Words.Forecast.Rain.probability(percent($0))) },
-      slot.precipitation.map {
-        text(Words.Hours.Window.amount(precipitation($0), window(slot)))
+      precipitation(slot.precipitation, beside: slot.probability).map {
+        text(Words.Hours.Window.amount($0, window(slot)))
       },
       slot.wind.map(spoken),
     ])
@@ -119,7 +121,7 @@ extension WeatherFormat {
     list([
       time(slot.time, in: zone), text(slot.condition.name), temperature(slot.temperature),
       slot.feelsLike.map { text(Words.Details.Now.feelsLike(temperature($0))) },
-      slot.precipitation.map(precipitation), slot.probability.map(percent),
+      precipitation(slot.precipitation, beside: slot.probability), slot.probability.map(percent),
       slot.wind.map { speed($0.speed) },
       slot.wind?.compassPoint.map { text(Words.Details.Wind.from(text($0.name))) },
     ])

@@ -17,10 +17,7 @@ extension WeatherFormat {
   }
 
   private func observed(_ time: String, _ report: WeatherReport, _ reader: TimeZone) -> String {
-    let instant = report.current.observedAt
-    guard reader.secondsFromGMT(for: instant) != report.zone.offset(at: instant) else {
-      return text(Words.Details.Now.observed(time))
-    }
+    guard report.hasOtherTime(than: reader) else { return text(Words.Details.Now.observed(time)) }
     return text(Words.Details.Now.observedIn(time, zoneName(report)))
   }
 
@@ -42,5 +39,15 @@ extension WeatherFormat {
     let name = report.timeZone.localizedName(
       for: isSummer ? .daylightSaving : .standard, locale: locale)
     return name ?? offset
+  }
+}
+
+extension WeatherReport {
+  /// Returns whether clocks at the place show another time than those of a time zone.
+  ///
+  /// - Parameter reader: The reader's time zone.
+  func hasOtherTime(than reader: TimeZone) -> Bool {
+    let instant = current.observedAt
+    return reader.secondsFromGMT(for: instant) != zone.offset(at: instant)
   }
 }

@@ -5,7 +5,7 @@ import WeDaDomain
 ///
 ///     WeatherFormat(units: .american, locale: Locale(identifier: "en_US"))
 ///       .temperature(Temperature(celsius: -17.8))    // "0°", never "-0°"
-struct WeatherFormat: Equatable {
+struct WeatherFormat: Hashable {
   let units: UnitChoice
   let clock: ClockChoice
   let locale: Locale

@@ -150,42 +150,70 @@ struct FallLayer: View {
   let color: Color
   let isCalm: Bool
 
-  /// The height of the repeating pattern, in points.
-  private static let height: CGFloat = 240
-
   var body: some View {
     if fall != .snow { layer(ofDrops: true) }
     if fall == .snow || fall == .sleet { layer(ofDrops: false) }
   }
 
   private func layer(ofDrops: Bool) -> some View {
-    Canvas { context, _ in
-      context.strokeRound(
-        pattern(ofDrops: ofDrops), color, width: ofDrops ? (fall == .heavyRain ? 1.6 : 1.2) : 3.4)
+    let length: CGFloat = ofDrops ? 14 : 0.1
+    let width: CGFloat = ofDrops ? (fall == .heavyRain ? 1.6 : 1.2) : 3.4
+    return Canvas { context, _ in
+      for columns in FallColumns.all(isHeavy: fall == .heavyRain, ofDrops: ofDrops) {
+        let dash = columns.dash(of: length, slant: slant)
+        context.stroke(
+          columns.path(slant: slant), with: .color(color),
+          style: StrokeStyle(lineWidth: width, lineCap: .round, dash: dash))
+      }
     }
     .frame(width: 900, height: 480)
     .looping(
-      to: CGSize(width: slant * Self.height, height: Self.height),
+      to: CGSize(width: slant * FallColumns.height, height: FallColumns.height),
       every: ofDrops ? (fall == .heavyRain ? 0.9 : 1.3) : 11, isCalm: isCalm)
   }
+}
 
-  /// Returns four rows of the pattern. The topmost becomes visible when the others have fallen.
-  private func pattern(ofDrops: Bool) -> Path {
+/// Columns in which drops or flakes fall behind each other. Each column is one dashed line, since a
+/// line for each drop takes ten times the bytes of a page and the memory of a session.
+struct FallColumns {
+  /// The height of the repeating pattern, in points.
+  static let height: CGFloat = 240
+
+  let count: Int
+  /// The height from one drop of a column to the next, in points. It divides the height of the
+  /// repeating pattern.
+  let step: CGFloat
+  let seed: UInt64
+
+  /// Returns the columns of a layer, of three distances, so that no grid is seen.
+  static func all(isHeavy: Bool, ofDrops: Bool) -> [FallColumns] {
+    let seed: UInt64 = ofDrops ? 13 : 17
+    return [
+      FallColumns(count: isHeavy ? 30 : 20, step: 240, seed: seed),
+      FallColumns(count: isHeavy ? 20 : 15, step: 120, seed: seed + 2),
+      FallColumns(count: isHeavy ? 20 : 10, step: 80, seed: seed + 4),
+    ]
+  }
+
+  /// Returns the lines, from above the visible pattern, which falls into view, to below it.
+  func path(slant: CGFloat) -> Path {
+    var scatter = Scatter(seed)
     var path = Path()
-    for row in -1...2 {
-      var scatter = Scatter(ofDrops ? 13 : 17)
-      for _ in 0..<(fall == .heavyRain ? 130 : 80) {
-        let x = scatter.next(below: 1500) - 300 + (slant * Self.height * CGFloat(row)).rounded()
-        let y = scatter.next(below: 240) + Self.height * CGFloat(row)
-        guard ofDrops else {
-          path.addDot(x, y)
-          continue
-        }
-        path.move(to: CGPoint(x: x, y: y))
-        path.addLine(to: CGPoint(x: x + (slant * 14).rounded(), y: y + 14))
-      }
+    for _ in 0..<count {
+      let x = scatter.next(below: 1500) - 300
+      let top = -Self.height - scatter.next(below: Int(step))
+      let bottom = 3 * Self.height
+      path.move(to: CGPoint(x: (x + slant * top).rounded(), y: top))
+      path.addLine(to: CGPoint(x: (x + slant * bottom).rounded(), y: bottom))
     }
     return path
+  }
+
+  /// Returns the lengths of a drop and of the gap after it, along a line that is as steep as
+  /// `slant`.
+  func dash(of height: CGFloat, slant: CGFloat) -> [CGFloat] {
+    let stretch = (1 + slant * slant).squareRoot()
+    return [height * stretch, (step - height) * stretch]
   }
 }
 

@@ -15,7 +15,8 @@ package struct ForecastText: Equatable, Sendable {
     package var kind: WeatherKind
     package var low: String
     package var high: String
-    /// The probability and the amount of precipitation; empty if they are unknown.
+    /// The probability and the amount of precipitation; empty if they are unknown. An amount of
+    /// zero is left out beside a probability.
     package var rain: String
   }
 
@@ -84,7 +85,10 @@ package struct ForecastText: Equatable, Sendable {
 
 extension ForecastText.Day {
   fileprivate init(_ day: ForecastDay, isToday: Bool, _ format: WeatherFormat) {
-    let rain = [day.probability.map(format.percent), day.precipitation.map(format.precipitation)]
+    let rain = [
+      day.probability.map(format.percent),
+      format.precipitation(day.precipitation, beside: day.probability),
+    ]
     self.init(
       name: isToday ? format.text(Words.Forecast.Day.today) : format.weekday(day.day),
       emoji: day.condition.emoji, condition: format.text(day.condition.name), kind: day.kind,

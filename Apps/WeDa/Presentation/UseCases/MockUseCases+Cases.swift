@@ -6,7 +6,8 @@
     static var empty: MockUseCases {
       MockUseCases(
         loadFavorites: MockLoadFavoritesUseCase(MockScript(answer: [])),
-        loadHistory: MockLoadHistoryUseCase(MockScript(answer: [])))
+        loadHistory: MockLoadHistoryUseCase(MockScript(answer: [])),
+        viewedPlace: MockViewedPlaceUseCase(MockScript(answer: nil)))
     }
 
     /// Returns mock use cases whose requests all fail with an error.
@@ -16,6 +17,7 @@
         loadWeather: MockLoadWeatherUseCase(MockScript(answer: .fixture(), error: error)),
         loadFavorites: MockLoadFavoritesUseCase(MockScript(answer: [], error: error)),
         loadHistory: MockLoadHistoryUseCase(MockScript(answer: [], error: error)),
+        viewedPlace: MockViewedPlaceUseCase(MockScript(answer: nil, error: error)),
         loadProviderStatus: MockLoadProviderStatusUseCase(
           ProviderStatus(provider: .fixture, fault: error)))
     }

@@ -17,6 +17,7 @@
     var watchKeptData: any WatchKeptDataUseCase = MockWatchKeptDataUseCase()
     var recordSearch: any RecordSearchUseCase = MockRecordSearchUseCase()
     var loadHistory: any LoadHistoryUseCase = MockLoadHistoryUseCase()
+    var viewedPlace: any ViewedPlaceUseCase = MockViewedPlaceUseCase()
     var clearHistory: any ClearHistoryUseCase = MockClearHistoryUseCase()
     var arrangeHistory: any ArrangeHistoryUseCase = MockArrangeHistoryUseCase()
     var loadSettings: any LoadSettingsUseCase = MockLoadSettingsUseCase()
@@ -34,6 +35,7 @@
     var loadRainRules: any LoadRainRulesUseCase = MockRainRules()
     var keepRainRules: any KeepRainRulesUseCase = MockRainRules()
     var loadMoreWeather: any LoadMoreWeatherUseCase = MockMoreWeather()
+    var loadField: any LoadFieldUseCase = MockLoadFieldUseCase()
     var tellPlaceNames: any TellPlaceNamesUseCase = MockTellPlaceNamesUseCase()
   }
 #endif

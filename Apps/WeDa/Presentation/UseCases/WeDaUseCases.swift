@@ -16,4 +16,4 @@ public typealias WeDaUseCases = HasSearchPlacesUseCase & HasResolvePlaceUseCase
   & HasLoadCurrentPlaceWeatherUseCase & HasLoadNotificationsUseCase
   & HasAllowNotificationsUseCase & HasSilencePlaceUseCase & HasWeatherLayersUseCase
   & HasTellPlaceNamesUseCase & HasLoadMoreWeatherUseCase & HasLoadRainRulesUseCase
-  & HasKeepRainRulesUseCase
+  & HasKeepRainRulesUseCase & HasLoadFieldUseCase & HasViewedPlaceUseCase

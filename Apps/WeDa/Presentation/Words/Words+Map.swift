@@ -28,6 +28,10 @@ extension Words {
       static var none: LocalizedStringResource {
         word("map.layer.none", "Map only")
       }
+      /// Returns the name of a layer of the present, beside one of forecasts with the same name.
+      static func now(_ name: String) -> LocalizedStringResource {
+        word("map.layer.now", "\(name) (now)")
+      }
       /// Returns the label of the time of a layer's data.
       ///
       /// - Parameter time: The time of day in UTC.
@@ -54,6 +58,33 @@ extension Words {
           """
           This server has no OpenWeatherMap key, so the map has no layers of temperature, rain and \
           clouds.
+          """)
+      }
+    }
+
+    enum Field {
+      static var play: LocalizedStringResource {
+        word("map.field.play", "Play the hours")
+      }
+      static var pause: LocalizedStringResource {
+        word("map.field.pause", "Pause")
+      }
+      static func middle(_ value: String) -> LocalizedStringResource {
+        word("map.field.middle", "In the middle of the map: \(value)")
+      }
+      static var holes: LocalizedStringResource {
+        word(
+          "map.field.holes", "Some points of this view are not reported; all others are drawn.")
+      }
+      /// Returns the message that the server requests no more points for a while.
+      ///
+      /// - Parameter time: The time of day in UTC.
+      static func bound(_ time: String) -> LocalizedStringResource {
+        word(
+          "map.field.bound",
+          """
+          This server has requested as many points for its maps as it allows itself in an hour. \
+          Further points follow from \(time) UTC on.
           """)
       }
     }

@@ -13,7 +13,7 @@ extension Words {
       }
       /// All sentences of the privacy page's section, in order.
       static var all: [LocalizedStringResource] {
-        ["weather", "more", "search", "position", "notifications", "none"].map {
+        ["weather", "more", "map", "search", "position", "notifications", "none"].map {
           named("privacy.sent.\($0)")
         }
       }
@@ -49,6 +49,11 @@ extension Words {
       }
       static func source(_ what: String, _ licence: String) -> LocalizedStringResource {
         word("privacy.credit.source", "\(what), license \(licence)")
+      }
+      static func translations(_ languages: String) -> LocalizedStringResource {
+        word(
+          "privacy.credit.translations",
+          "Translations that no native speaker has reviewed yet: \(languages)")
       }
       static func free(_ what: String) -> LocalizedStringResource {
         word("privacy.credit.free", "\(what), in the public domain")

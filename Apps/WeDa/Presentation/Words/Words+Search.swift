@@ -17,7 +17,7 @@ extension Words {
 
     enum Empty {
       static var title: LocalizedStringResource {
-        word("search.empty.title", "No weather data")
+        word("search.empty.title", "Where do you want the weather?")
       }
       static var message: LocalizedStringResource {
         word("search.empty.message", "Search for a city to get started")
@@ -33,6 +33,12 @@ extension Words {
     enum Recent {
       static var title: LocalizedStringResource {
         word("search.recent.title", "Last viewed")
+      }
+    }
+
+    enum FirstFavorite {
+      static var title: LocalizedStringResource {
+        word("search.firstFavorite.title", "Your first favorite")
       }
     }
 

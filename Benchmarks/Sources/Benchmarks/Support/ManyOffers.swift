@@ -23,6 +23,14 @@ enum ManyOffers {
     }
   }
 
+  /// Notes that the app has looked at each offer once, as it does after an update: its work in the
+  /// background would otherwise be counted with the pages'.
+  static func noteSurvey(in database: Database) async throws {
+    let surveys: DocumentCollection<SurveyFile> =
+      DocumentStore(database).collection("surveys", scope: .shared)
+    try await surveys.put(SurveyFile(), key: "purges")
+  }
+
   /// Returns a random point in an area of 0.3° by 0.5°.
   static func city() throws -> GeoPoint {
     try GeoPoint(latitude: .random(in: 51.3...51.6), longitude: .random(in: -0.4...0.1))
@@ -32,6 +40,11 @@ enum ManyOffers {
   static func country() throws -> GeoPoint {
     try GeoPoint(latitude: .random(in: 45...55), longitude: .random(in: 0...15))
   }
+}
+
+/// A note that all offers have been looked at, in the format in which FoodShare stores it.
+struct SurveyFile: Codable, Sendable {
+  var version = 1
 }
 
 /// A listing in the format in which FoodShare stores it.

@@ -7,10 +7,10 @@ struct AppContainer {
     /// Returns the container of the real app, which uses the service.
     static func real() -> AppContainer { AppContainer(session: URLSession.shared) }
 
-    /// In debug builds, the launch argument `-mock` shows recorded responses.
+    /// In debug builds, the launch argument `-mock` shows recorded responses, and keeps changes in memory.
     static func launched(with arguments: [String]) -> AppContainer {
         #if DEBUG
-        if arguments.contains("-mock") { return AppContainer(session: MockNetworkSession()) }
+        if arguments.contains("-mock") { return AppContainer(session: MockService()) }
         #endif
         return .real()
     }

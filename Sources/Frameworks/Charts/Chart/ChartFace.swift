@@ -55,7 +55,7 @@ struct ChartFace: View {
       words(drawing.settings.xAxis.label, .top, .center, isDefault: false)
       HStack(spacing: 6) {
         if legend == .before { ChartLegend(drawing: drawing) }
-        PlotAndAxes(drawing: drawing) { if size != $0 { size = $0 } }
+        PlotAndAxes(drawing: drawing, measured: draw)
           .environment(\.layoutDirection, .leftToRight)
         if legend == .after { ChartLegend(drawing: drawing) }
       }
@@ -63,6 +63,15 @@ struct ChartFace: View {
       words(drawing.settings.yAxis.label, .bottom, .center, isDefault: false)
       if legend == .below { ChartLegend(drawing: drawing) }
     }
+  }
+
+  /// Draws the chart for a size that the browser has measured.
+  ///
+  /// A plot for which there is no room, as in a collapsed frame, is one point long: the style sheet makes
+  /// no drawing smaller. Labels for that size would all be at one corner, also while the browser
+  /// stretches the drawing, so the chart keeps its drawing until it has room.
+  private func draw(for new: CGSize) {
+    if new.width > 1, new.height > 1, size != new { size = new }
   }
 
   /// Returns the words beside an axis: by default those of the x axis are below the plot, those of

@@ -46,10 +46,11 @@ struct RowLabels: View {
   /// Returns a label in the room that its neighbors leave; until the plot is measured, only its
   /// height counts.
   private func label(_ label: AxisPlan.Label) -> some View {
-    LabelFace(label: label).lineLimit(1)
-      .frame(width: label.room)
+    let alignment = Alignment(horizontal: label.alignment, vertical: .center)
+    return LabelFace(label: label).lineLimit(1)
+      .frame(width: label.room, alignment: alignment)
       .offset(
-        x: label.place - label.room / 2 + Double(label.offset.width), y: label.offset.height)
+        x: drawing.xAxis.left(of: label) + Double(label.offset.width), y: label.offset.height)
   }
 }
 

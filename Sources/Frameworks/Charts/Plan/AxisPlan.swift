@@ -14,6 +14,9 @@ package enum PlotSide: Hashable { case left, right, top, bottom }
     package var place: Double
     /// The width in points that the label may have without touching its neighbors.
     package var room: Double
+    /// The side of this width at which the text is: at an end of the x axis it begins or ends near
+    /// the edge of the plot instead of being centered at its value.
+    package var alignment = HorizontalAlignment.center
     package var content: Content
     package var style: AnyShapeStyle?
     package var font: Font?
@@ -53,6 +56,19 @@ package enum PlotSide: Hashable { case left, right, top, bottom }
     guard wish.visibility != .hidden else { return }
     let sets = wish.sets?() ?? AxisMarks()._sets
     for set in sets { add(set) }
+  }
+
+  /// The distance in points by which a label of the x axis may extend past the plot's edges. It is
+  /// less than the padding of a row, which cuts off what is outside of it.
+  package static let overhang = 12.0
+
+  /// Returns the left edge of a label's room above or below the plot.
+  package func left(of label: Label) -> Double {
+    switch label.alignment {
+    case .leading: -Self.overhang
+    case .trailing: space.width + Self.overhang - label.room
+    default: label.place - label.room / 2
+    }
   }
 
   private var scale: PlotScale { isX ? space.xScale : space.yScale }
@@ -220,10 +236,10 @@ package enum PlotSide: Hashable { case left, right, top, bottom }
   /// label that stays.
   private mutating func spread(from first: Int) {
     var kept: [Label] = []
-    for label in labels[first...].sorted(by: { $0.place < $1.place })
+    for var label in labels[first...].sorted(by: { $0.place < $1.place })
     where (-1...space.width + 1).contains(label.place) && label.content.text != "" {
-      let needed = ((kept.last.map { width($0) } ?? 0) + width(label)) / 2
-      if let last = kept.last, label.place - last.place < needed { continue }
+      label.alignment = alignment(label)
+      if let last = kept.last, covers(last, label) { continue }
       kept.append(label)
     }
     let places = kept.map(\.place)
@@ -240,6 +256,30 @@ package enum PlotSide: Hashable { case left, right, top, bottom }
     2 * (max(min(place, space.width - place), 0) + 24 * textScale)
   }
 
+  /// Returns whether two labels, of which the first one is at the lower value, would cover each
+  /// other.
+  private func covers(_ first: Label, _ second: Label) -> Bool {
+    second.place - first.place < (width(first) + width(second)) / 2
+      || start(of: second) < start(of: first) + textWidth(first)
+  }
+
+  /// Returns the side of its room at which a label must be, in order not to extend too far past an
+  /// edge of the plot.
+  private func alignment(_ label: Label) -> HorizontalAlignment {
+    let half = textWidth(label) / 2
+    if label.place - half < -Self.overhang { return .leading }
+    return label.place + half > space.width + Self.overhang ? .trailing : .center
+  }
+
+  /// Returns an estimate of the left edge of a label's text.
+  private func start(of label: Label) -> Double {
+    switch label.alignment {
+    case .leading: -Self.overhang
+    case .trailing: space.width + Self.overhang - textWidth(label)
+    default: label.place - textWidth(label) / 2
+    }
+  }
+
   /// Leaves out labels of the y axis that would cover the one before.
   private mutating func thin(from first: Int) {
     var kept: [Label] = []
@@ -249,6 +289,12 @@ package enum PlotSide: Hashable { case left, right, top, bottom }
       kept.append(label)
     }
     labels.replaceSubrange(first..., with: kept)
+  }
+
+  /// Returns an estimate of the width of a label without space around it. A view, whose width is
+  /// unknown, counts as a short date.
+  private func textWidth(_ label: Label) -> Double {
+    (label.content.text.map { Double($0.count) * 6.5 } ?? 48) * textScale
   }
 
   /// Returns an estimate of the width of a label; only the browser knows its font.

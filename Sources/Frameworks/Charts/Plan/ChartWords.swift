@@ -50,5 +50,48 @@ package struct ChartWords {
       "من %1 إلى %2", "الأول: %1، %2", "الأخير: %1، %2", "الأعلى: %2، %1", "الأدنى: %2، %1",
       "عرض القيم في جدول", "إخفاء الجدول", "المجموع: %1", "%1: %2", "لم تُحدَّد أي قيمة",
     ],
+    "de": [
+      "Diagramm", "%1 nach %2", "Keine Daten", "%1 Reihen", "1 Wert", "%1 Werte", "%1 bis %2",
+      "Erster Wert: %1, %2", "Letzter Wert: %1, %2", "Höchstwert: %2, %1", "Tiefstwert: %2, %1",
+      "Werte als Tabelle anzeigen", "Tabelle ausblenden", "Summe: %1", "%1: %2",
+      "Kein Wert ausgewählt",
+    ],
+    "fr": [
+      "Graphique", "%1 par %2", "Aucune donnée", "%1 séries", "1 valeur", "%1 valeurs",
+      "De %1 à %2", "Première : %1, %2", "Dernière : %1, %2", "Maximum : %2, %1",
+      "Minimum : %2, %1", "Afficher les valeurs dans un tableau", "Masquer le tableau",
+      "Total : %1", "%1 : %2", "Aucune valeur sélectionnée",
+    ],
+    "it": [
+      "Grafico", "%1 per %2", "Nessun dato", "%1 serie", "1 valore", "%1 valori", "Da %1 a %2",
+      "Primo: %1, %2", "Ultimo: %1, %2", "Massimo: %2, %1", "Minimo: %2, %1",
+      "Mostra i valori in una tabella", "Nascondi tabella", "Totale: %1", "%1: %2",
+      "Nessun valore selezionato",
+    ],
+    "nl": [
+      "Grafiek", "%1 per %2", "Geen gegevens", "%1 reeksen", "1 waarde", "%1 waarden",
+      "%1 tot %2", "Eerste: %1, %2", "Laatste: %1, %2", "Hoogste: %2, %1", "Laagste: %2, %1",
+      "Toon waarden als tabel", "Verberg tabel", "Totaal: %1", "%1: %2",
+      "Geen waarde geselecteerd",
+    ],
+    "pl": [
+      "Wykres", "%1 według: %2", "Brak danych", "Liczba serii: %1", "1 wartość",
+      "Liczba wartości: %1", "Od %1 do %2", "Pierwsza: %1, %2", "Ostatnia: %1, %2",
+      "Najwyższa: %2, %1", "Najniższa: %2, %1", "Pokaż wartości w tabeli", "Ukryj tabelę",
+      "Suma: %1", "%1: %2", "Nie wybrano wartości",
+    ],
+    "tr": [
+      "Grafik", "%2 bazında %1", "Veri yok", "%1 seri", "1 değer", "%1 değer", "%1 ile %2 arası",
+      "İlk: %1, %2", "Son: %1, %2", "En yüksek: %2, %1", "En düşük: %2, %1",
+      "Değerleri tablo olarak göster", "Tabloyu gizle", "Toplam: %1", "%1: %2", "Değer seçilmedi",
+    ],
+    "ja": [
+      "グラフ", "%2別の%1", "データなし", "系列数：%1", "値1個", "値%1個", "%1から%2", "最初：%1、%2", "最後：%1、%2",
+      "最大：%2、%1", "最小：%2、%1", "値を表で表示", "表を非表示", "合計：%1", "%1：%2", "値が選択されていません",
+    ],
+    "zh": [
+      "图表", "%1（按%2）", "无数据", "%1 个系列", "1 个值", "%1 个值", "%1 至 %2", "首个：%1，%2", "末个：%1，%2",
+      "最大：%2，%1", "最小：%2，%1", "以表格显示数值", "隐藏表格", "合计：%1", "%1：%2", "未选择数值",
+    ],
   ]
 }

@@ -64,13 +64,13 @@ extension NumberBins where Value: BinaryFloatingPoint {
   /// - Parameters:
   ///   - data: The numbers; those that are not finite are left out.
   ///   - desiredCount: The approximate number of bins; ten by default.
-  ///   - minimumSize: The smallest size of a bin.
-  nonisolated public init(data: [Value], desiredCount: Int? = nil, minimumSize: Value = 0) {
+  ///   - minimumStride: The smallest size of a bin.
+  nonisolated public init(data: [Value], desiredCount: Int? = nil, minimumStride: Value = 0) {
     let numbers = data.filter(\.isFinite)
     let range = (numbers.min() ?? 0)...(numbers.max() ?? 1)
     let step = NumberTicks.step(
       Double(range.lowerBound)...Double(range.upperBound), count: desiredCount ?? 10)
-    self.init(size: Swift.max(Value(step), minimumSize), range: range)
+    self.init(size: Swift.max(Value(step), minimumStride), range: range)
   }
 }
 
@@ -90,11 +90,11 @@ extension NumberBins where Value: BinaryInteger {
   }
 
   /// Creates bins of a round size for some numbers.
-  nonisolated public init(data: [Value], desiredCount: Int? = nil, minimumSize: Value = 1) {
+  nonisolated public init(data: [Value], desiredCount: Int? = nil, minimumStride: Value = 1) {
     let (low, high) = (data.min() ?? 0, data.max() ?? 1)
     let step = NumberTicks.step(Double(low)...Double(high), count: desiredCount ?? 10)
     let size = Swift.max(
-      Int(exactly: step.rounded(.up)) ?? .max, Int(clamping: minimumSize), 1)
+      Int(exactly: step.rounded(.up)) ?? .max, Int(clamping: minimumStride), 1)
     let (first, last) = (
       Int(clamping: low).floored(by: size), Int(clamping: high).floored(by: size)
     )

@@ -3,12 +3,15 @@
 ///     @State private var position = MapCameraPosition.automatic
 ///     Map(position: $position) { … }
 ///
-/// Partial: positions by the person's location and by an item are missing.
+/// Partial: a position by the person's location does not follow the direction in which they look, and
+/// shows about a kilometer around them.
 public struct MapCameraPosition: Hashable, Sendable {
   enum Aim: Hashable, Sendable {
     case automatic
     case camera(MapCamera)
     case area(Area)
+    /// The person's location, or a position until it is known.
+    indirect case person(fallback: MapCameraPosition)
   }
 
   /// A region that can be compared, by its numbers.
@@ -49,6 +52,47 @@ public struct MapCameraPosition: Hashable, Sendable {
     MapCameraPosition(.camera(camera))
   }
 
+  /// Returns a position that follows the person, once the app has the permission to read the
+  /// location, which the map does not request.
+  ///
+  /// - Parameters:
+  ///   - followsHeading: Not used, since north is always at the top.
+  ///   - fallback: The position until the location is known.
+  /// - Returns: The position.
+  public static func userLocation(
+    followsHeading: Bool = false, fallback: MapCameraPosition
+  ) -> MapCameraPosition {
+    MapCameraPosition(.person(fallback: fallback))
+  }
+
+  /// Returns a position that shows a map's item.
+  ///
+  /// - Parameters:
+  ///   - item: The item.
+  ///   - allowsAutomaticPitch: Not used, since the map is flat.
+  /// - Returns: The position; that of the person for an item of the current location.
+  public static func item(
+    _ item: MKMapItem, allowsAutomaticPitch: Bool = true
+  ) -> MapCameraPosition {
+    guard !item.isCurrentLocation else { return .userLocation(fallback: .automatic) }
+    return around(item.placemark.coordinate)
+  }
+
+  /// Returns a position that shows about a kilometer around a place.
+  static func around(_ place: CLLocationCoordinate2D) -> MapCameraPosition {
+    .region(MKCoordinateRegion(center: place, latitudinalMeters: 1000, longitudinalMeters: 1000))
+  }
+
+  /// A Boolean value that indicates whether the position follows the person.
+  public var followsUserLocation: Bool {
+    if case .person = aim { true } else { false }
+  }
+
+  /// The position until the person's location is known, if the position follows the person.
+  public var fallbackPosition: MapCameraPosition? {
+    if case .person(let fallback) = aim { fallback } else { nil }
+  }
+
   /// Returns the position to which a person moved the map.
   static func chosen(_ region: MKCoordinateRegion) -> MapCameraPosition {
     MapCameraPosition(.area(Area(region: region)), byUser: true)
@@ -74,6 +118,7 @@ public struct MapCameraPosition: Hashable, Sendable {
     case .automatic: nil
     case .camera(let camera): camera.region.isValid ? camera.region : nil
     case .area(let area): area.region.isValid ? area.region : nil
+    case .person(let fallback): fallback.shown
     }
   }
 }

@@ -79,6 +79,17 @@ extension ForEach where Content: MapContent {
     self.init(members: data, identifiedBy: { $0.id }, content: content)
   }
 
+  /// Creates map content for each number of a constant range.
+  ///
+  /// - Parameters:
+  ///   - data: The range.
+  ///   - content: The annotations and overlays of a number.
+  @preconcurrency public init(
+    _ data: Range<Int>, @MapContentBuilder content: @escaping @MainActor (Int) -> Content
+  ) where Data == Range<Int>, ID == Int {
+    self.init(members: data, identifiedBy: { $0 }, content: content)
+  }
+
   /// Creates map content for each element of a collection, identified by a key path.
   ///
   /// - Parameters:

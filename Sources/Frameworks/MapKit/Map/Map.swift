@@ -18,6 +18,7 @@ public struct Map<Content: View>: View {
   let selection: MapSelection?
   let content: Content
   @State private var own: MapCameraPosition
+  @State private var locator = PersonLocator()
   @Environment(\.locale) private var locale
   @Environment(\.mapListeners) private var listeners
   @Environment(\.mapControlViews) private var controls
@@ -43,33 +44,63 @@ public struct Map<Content: View>: View {
   }
 
   private var position: MapCameraPosition {
-    if case .bound(let binding) = source { binding.wrappedValue } else { own }
+    switch source {
+    case .bound(let binding): return binding.wrappedValue
+    case .initial: return own
+    case .region(let region, let mode):
+      let asked = MapCameraPosition.region(region.wrappedValue)
+      if mode?.wrappedValue == .follow { return .userLocation(fallback: asked) }
+      // The browser already shows a region to which a person has moved the map.
+      return own.shown?.isSame(as: region.wrappedValue) == true ? own : asked
+    }
+  }
+
+  /// The position at which the map is shown: around the person, if it follows them.
+  private var shown: MapCameraPosition {
+    guard position.followsUserLocation else { return position }
+    locator.start()
+    return locator.coordinate.map(MapCameraPosition.around) ?? position
   }
 
   private var facts: MapFacts {
-    MapFacts(position: position, bounds: bounds, modes: modes, locale: locale)
+    MapFacts(position: shown, bounds: bounds, modes: modes, locale: locale)
   }
 
   private func moved(_ report: RegionReport) {
     if report.isByUser {
       let chosen = MapCameraPosition.chosen(report.region)
-      if case .bound(let binding) = source { binding.wrappedValue = chosen } else { own = chosen }
+      move(to: chosen)
     }
     let context = MapCameraUpdateContext(report.region)
     for listener in listeners { listener(context) }
   }
+
+  /// Keeps the position to which a person moved the map.
+  private func move(to chosen: MapCameraPosition) {
+    switch source {
+    case .bound(let binding): binding.wrappedValue = chosen
+    case .initial: own = chosen
+    case .region(let region, let mode):
+      own = chosen
+      if let moved = chosen.shown { region.wrappedValue = moved }
+      if mode?.wrappedValue == .follow { mode?.wrappedValue = .none }
+    }
+  }
 }
 
-/// The source of a map's position: a binding, or an initial position.
+/// The source of a map's position: a binding to it or to a region, or an initial position.
 enum CameraSource {
   case bound(Binding<MapCameraPosition>)
   /// An initial position, which the map keeps until a person moves it.
   case initial(MapCameraPosition)
+  /// A region, and the way in which the map follows the person.
+  case region(Binding<MKCoordinateRegion>, Binding<MapUserTrackingMode>?)
 
   @MainActor var first: MapCameraPosition {
     switch self {
     case .bound(let binding): binding.wrappedValue
     case .initial(let position): position
+    case .region(let region, _): .region(region.wrappedValue)
     }
   }
 }

@@ -3,8 +3,38 @@ struct CatalogFile: Decodable {
   var sourceLanguage: String
   var strings: [String: Entry]
 
-  struct Entry: Decodable, Sendable {
-    var localizations: [String: Localization]?
+  /// The texts of a key. Each is decoded when it is asked for: a page needs few of an app's texts,
+  /// in one of its languages.
+  struct Entry: Decodable {
+    private enum Key: CodingKey { case localizations }
+
+    private let localizations: KeyedDecodingContainer<LanguageKey>?
+
+    init(from decoder: any Decoder) throws {
+      let entry = try decoder.container(keyedBy: Key.self)
+      localizations =
+        entry.contains(.localizations)
+        ? try entry.nestedContainer(keyedBy: LanguageKey.self, forKey: .localizations) : nil
+    }
+
+    var languages: [String] { localizations?.allKeys.map(\.stringValue) ?? [] }
+
+    /// Decodes the text in a language.
+    ///
+    /// - Throws: `DecodingError`, which names the path of the value that cannot be decoded.
+    func localization(in language: String) throws -> Localization? {
+      try localizations?.decodeIfPresent(
+        Localization.self, forKey: LanguageKey(stringValue: language))
+    }
+  }
+
+  /// A language as a key of the JSON.
+  struct LanguageKey: CodingKey {
+    let stringValue: String
+    var intValue: Int? { nil }
+
+    init(stringValue: String) { self.stringValue = stringValue }
+    init?(intValue: Int) { nil }
   }
 
   struct Localization: Decodable, Sendable {

@@ -5,22 +5,33 @@ import Synchronization
 final class StringCatalog: Sendable {
   let sourceLanguage: String
   let languages: [String]
-  /// The texts of each key. Those from a file are parsed when they are first used, since a page
-  /// needs few of an app's texts, and parsing all of them would delay the first page.
+  /// The texts of each key. Those from a file are decoded and parsed when they are first used, since
+  /// a page needs few of an app's texts, and doing so for all would delay the first page.
   private let strings: Mutex<[String: Localizations]>
   /// The language that was chosen for each wanted language so far, since choosing one takes
   /// microseconds.
   private let matches = Mutex<[String: String?]>([:])
 
-  /// Decodes the JSON of an `.xcstrings` file.
+  /// Reads the keys of an `.xcstrings` file. A text that cannot be decoded is missing, and standard
+  /// error says so when it is first wanted.
   ///
   /// - Throws: `DecodingError`, which names the path of the value that cannot be decoded.
   convenience init(json: Data) throws {
     let file = try JSONDecoder().decode(CatalogFile.self, from: json)
-    let strings = file.strings.mapValues { ($0.localizations ?? [:]).filter { $0.value.hasText } }
     self.init(
-      sourceLanguage: file.sourceLanguage, languages: strings.values.flatMap(\.keys),
-      strings: strings.mapValues { .written($0) })
+      sourceLanguage: file.sourceLanguage, languages: Self.languages(of: file.strings.values),
+      strings: file.strings.mapValues { .written($0) })
+  }
+
+  /// Returns the languages in which at least one key has a text.
+  private static func languages(of entries: some Sequence<CatalogFile.Entry>) -> [String] {
+    var found: Set<String> = []
+    for entry in entries {
+      for language in entry.languages where !found.contains(language) {
+        if (try? entry.localization(in: language))?.hasText == true { found.insert(language) }
+      }
+    }
+    return Array(found)
   }
 
   /// Creates a catalog from texts by key and language.
@@ -65,12 +76,27 @@ final class StringCatalog: Sendable {
       switch strings[key] {
       case nil: return nil
       case .parsed(let texts): return texts
-      case .written(let file):
-        let texts = file.compactMapValues(CatalogString.init)
+      case .written(let entry):
+        let texts = Self.texts(of: entry, for: key)
         strings[key] = .parsed(texts)
         return texts
       }
     }
+  }
+
+  private static func texts(
+    of entry: CatalogFile.Entry, for key: String
+  ) -> [String: CatalogString] {
+    var texts: [String: CatalogString] = [:]
+    for language in entry.languages {
+      do {
+        texts[language] = try entry.localization(in: language).flatMap(CatalogString.init)
+      } catch {
+        complain(
+          "the text of the key '\(key)' in the language '\(language)' cannot be read: \(error)")
+      }
+    }
+    return texts
   }
 
   /// The largest number of wanted languages that are cached, since a browser can send any language.
@@ -87,8 +113,11 @@ final class StringCatalog: Sendable {
 }
 
 /// The texts of a key by language.
-private enum Localizations: Sendable {
-  /// The texts are not parsed yet.
-  case written([String: CatalogFile.Localization])
+///
+/// `@unchecked`, since a decoder is not `Sendable`: an entry is read only while its catalog's lock is
+/// held, or before anybody else has the catalog.
+private enum Localizations: @unchecked Sendable {
+  /// The texts are not decoded yet.
+  case written(CatalogFile.Entry)
   case parsed([String: CatalogString])
 }

@@ -9,6 +9,8 @@ struct QueryMacro {
   let result: String
   /// The arguments in parentheses.
   let arguments: String
+  /// A Boolean value that indicates whether the property is a local one of a preview.
+  let isPreviewable: Bool
 
   init(declaration: String) throws(MacroError) {
     var reader = MemberReader(declaration)
@@ -20,13 +22,21 @@ struct QueryMacro {
     }
     (name, self.result) = (property.plainName, result)
     arguments = property.attributes.first { $0.name == "Query" }?.arguments ?? "()"
+    isPreviewable = property.attributes.contains { $0.name == "Previewable" }
   }
 
-  var accessors: String { "get { _\(name).wrappedValue }" }
+  private var type: String { "SwiftData.Query<\(result).Element, \(result)>" }
+
+  // The compiler checks the body of a preview before `#Preview` moves the property into a view. A
+  // local property cannot refer to a property that a macro adds beside it.
+  var accessors: String {
+    let query = isPreviewable ? "\(type)\(arguments)" : "_\(name)"
+    return "get { \(query).wrappedValue }"
+  }
 
   // The setter alone is private: a private property would make the initializer of the view's members
   // private, too.
   var storage: String {
-    "private(set) var _\(name): SwiftData.Query<\(result).Element, \(result)> = .init\(arguments)"
+    isPreviewable ? "" : "private(set) var _\(name): \(type) = .init\(arguments)"
   }
 }

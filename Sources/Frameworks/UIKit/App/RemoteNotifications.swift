@@ -61,12 +61,16 @@ import StrataDeviceServices
   }
 
   private static func hear(_ json: String, _ device: Device) async {
-    guard let payload = try? JSONSerialization.jsonObject(with: Data(json.utf8)),
-      let userInfo = payload as? [String: Any]
-    else { return }
     await inside(device) { delegate in
+      guard let userInfo = content(of: json) else { return }
       _ = await delegate?.application(.shared, didReceiveRemoteNotification: userInfo)
     }
+  }
+
+  /// Returns the content of a message, which its receiver may pass to another actor.
+  private nonisolated static func content(of json: String) -> sending [AnyHashable: Any]? {
+    let payload = try? JSONSerialization.jsonObject(with: Data(json.utf8))
+    return payload as? [String: Any]
   }
 
   private static func inside(

@@ -185,8 +185,8 @@ import StrataSwiftUIApp
   ///   - application: The app.
   ///   - userInfo: The content of the message.
   /// - Returns: The result of what the app fetched.
-  func application(
-    _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any]
+  @MainActor func application(
+    _ application: UIApplication, didReceiveRemoteNotification userInfo: sending [AnyHashable: Any]
   ) async -> UIBackgroundFetchResult
 }
 

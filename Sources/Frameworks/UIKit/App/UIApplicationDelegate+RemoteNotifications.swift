@@ -18,8 +18,8 @@ extension UIApplicationDelegate {
     completionHandler(.noData)
   }
 
-  public func application(
-    _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any]
+  @MainActor public func application(
+    _ application: UIApplication, didReceiveRemoteNotification userInfo: sending [AnyHashable: Any]
   ) async -> UIBackgroundFetchResult {
     await withCheckedContinuation { done in
       self.application(application, didReceiveRemoteNotification: userInfo) {

@@ -37,6 +37,14 @@ public struct UIHostingConfiguration<Content: View, Background: View>:
     UIHostingConfiguration<Content, B>(self, background: content())
   }
 
+  /// Returns the configuration with a style behind the content.
+  ///
+  /// - Parameter style: The style that fills the cell.
+  /// - Returns: The configuration with the background.
+  public func background(_ style: some ShapeStyle) -> UIHostingConfiguration<Content, some View> {
+    background { Rectangle().fill(style) }
+  }
+
   /// Returns the configuration with margins of `length` points on some edges.
   ///
   /// - Parameters:

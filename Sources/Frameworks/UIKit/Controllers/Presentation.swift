@@ -121,13 +121,20 @@ struct ControllerView: View {
   ) -> some View {
     if let other {
       ControllerView(controller: other)
+        .presented(by: other.sheet)
         .interactiveDismissDisabled(other.isModalInPresentation)
         .onAppear { presentation?.completion?() }
     }
   }
 
   private func isShown(_ presentation: Presentation?, if isShown: Bool) -> Binding<Bool> {
-    Binding(get: { isShown }, set: { if !$0, isShown { close(presentation) } })
+    Binding(
+      get: { isShown },
+      set: {
+        guard !$0, isShown else { return }
+        close(presentation)
+        presentation?.controller.sheet?.dismissed()
+      })
   }
 
   /// Closes a presentation, unless its action has presented another controller meanwhile.

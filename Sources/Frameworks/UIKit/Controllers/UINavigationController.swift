@@ -230,6 +230,10 @@ private struct NavigationPage: View {
         ToolbarItemGroup(placement: .topBarLeading) {
           BarItems(items: item.leftBarButtonItems ?? [])
         }
+        // An item without content would take the place of the title.
+        if let view = item.titleView {
+          ToolbarItem(placement: .principal) { HostedView(view: view).id(view.number) }
+        }
         ToolbarItemGroup(placement: .topBarTrailing) {
           BarItems(items: (item.rightBarButtonItems ?? []).reversed())
         }
@@ -254,7 +258,9 @@ private struct BarButton: View {
   var body: some View {
     _ = item.revision.current
     return Group {
-      if let view = item.customView {
+      if item.isHidden {
+        EmptyView()
+      } else if let view = item.customView {
         HostedView(view: view).id(view.number)
       } else if let menu = item.menu {
         Menu {

@@ -9,6 +9,8 @@ import StrataViewTree
   weak var controller: UIViewController?
   /// The screen's title. If it is `nil`, the title of the controller is used.
   public var title: String? { didSet { changed() } }
+  /// The view in the middle of the bar, instead of the title.
+  public var titleView: UIView? { didSet { changed() } }
   /// The title of the back button on the next screen. If it is `nil`, the title of this screen is
   /// used.
   public var backButtonTitle: String? { didSet { changed() } }
@@ -85,6 +87,8 @@ import StrataViewTree
   public var customView: UIView? { didSet { changed() } }
   /// A Boolean value that indicates whether the button can be pressed.
   public var isEnabled = true { didSet { changed() } }
+  /// A Boolean value that indicates whether the button is hidden.
+  public var isHidden = false { didSet { changed() } }
   /// The color of the button.
   public var tintColor: UIColor? { didSet { changed() } }
   /// The button's name, which screen readers read.

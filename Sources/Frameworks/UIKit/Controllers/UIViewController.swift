@@ -63,6 +63,8 @@ import StrataViewTree
   /// dismissed.
   public internal(set) var isBeingDismissed = false
 
+  /// The object that presents the controller as a sheet, once the app has asked for it.
+  var sheet: UISheetPresentationController?
   /// The view of SwiftUI that a controller of another framework shows instead of the controller's.
   package var substitute: AnyView?
   /// Closes the presentation of SwiftUI that shows this controller.

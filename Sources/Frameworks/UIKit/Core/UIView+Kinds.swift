@@ -155,6 +155,70 @@ extension UIView {
     }
   }
 
+  /// Runs changes to views like a spring, and then a completion handler.
+  ///
+  /// Partial: the changes are made after the delay, at once and without an animation.
+  ///
+  /// - Parameters:
+  ///   - duration: The time between the changes and the completion handler, if there is a delay.
+  ///   - delay: The time before the changes, in seconds.
+  ///   - dampingRatio: Not used.
+  ///   - velocity: Not used.
+  ///   - options: Not used.
+  ///   - animations: A function that makes the changes.
+  ///   - completion: Called after the changes with `true`.
+  public class func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval,
+    usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
+    options: AnimationOptions = [], animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    animate(
+      withDuration: duration, delay: delay, options: options, animations: animations,
+      completion: completion)
+  }
+
+  /// Runs changes to views like a spring, and then a completion handler.
+  ///
+  /// Partial: the changes are made after the delay, at once and without an animation.
+  ///
+  /// - Parameters:
+  ///   - duration: The time between the changes and the completion handler, if there is a delay.
+  ///   - bounce: Not used.
+  ///   - velocity: Not used.
+  ///   - delay: The time before the changes, in seconds.
+  ///   - options: Not used.
+  ///   - animations: A function that makes the changes.
+  ///   - completion: Called after the changes with `true`.
+  public class func animate(
+    springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0,
+    initialSpringVelocity velocity: CGFloat = 0, delay: TimeInterval = 0,
+    options: AnimationOptions = [], animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    animate(
+      withDuration: duration, delay: delay, options: options, animations: animations,
+      completion: completion)
+  }
+
+  /// Runs changes to a view that a transition shows, and then a completion handler.
+  ///
+  /// Partial: the changes are shown at once and without a transition.
+  ///
+  /// - Parameters:
+  ///   - view: Not used.
+  ///   - duration: Not used.
+  ///   - options: Not used.
+  ///   - animations: A function that makes the changes; `nil` for none.
+  ///   - completion: Called at once with `true`.
+  public class func transition(
+    with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
+    animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    animations?()
+    completion?(true)
+  }
+
   /// Options of an animation.
   ///
   /// Accepted: the options have no effect, since changes are shown at once and without an
@@ -183,6 +247,22 @@ extension UIView {
     ///
     /// Accepted: it has no effect, since changes are shown at once and without an animation.
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
+    /// The animation begins and ends slowly.
+    ///
+    /// Accepted: it has no effect, since changes are shown at once and without an animation.
+    public static let curveEaseInOut: AnimationOptions = []
+    /// One view fades into another.
+    ///
+    /// Accepted: it has no effect, since changes are shown at once and without an animation.
+    public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
+    /// The view turns over from the left.
+    ///
+    /// Accepted: it has no effect, since changes are shown at once and without an animation.
+    public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
+    /// The view turns over from the right.
+    ///
+    /// Accepted: it has no effect, since changes are shown at once and without an animation.
+    public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
   }
 }
 

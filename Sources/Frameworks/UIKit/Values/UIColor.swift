@@ -11,6 +11,7 @@ import StrataSwiftUIApp
 /// created; it does not follow other traits later. System colors match the style sheet, so their
 /// values differ slightly from Apple's.
 public final class UIColor: NSObject, Sendable {
+  private let typeWord = ComparableInFoundation.typeWord
   package let color: Color
 
   init(_ color: Color, nothing: Void) { self.color = color }

@@ -8,6 +8,7 @@ import StrataSwiftUIApp
 /// Partial: in a browser, sizes in points grow with the reader's text size, whether or not a view
 /// adjusts its font. The metrics are those of a common font.
 public final class UIFont: NSObject, Sendable {
+  private let typeWord = ComparableInFoundation.typeWord
   let font: Font
   /// The size of the font, in points.
   public let pointSize: CGFloat

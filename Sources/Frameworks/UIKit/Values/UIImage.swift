@@ -11,6 +11,7 @@ import StrataSwiftUIApp
 /// only for thumbnails, JPEG and PNG files, drawing and `cgImage`. Data must be PNG, JPEG, GIF,
 /// WebP or SVG; otherwise, the initializer returns `nil`.
 public final class UIImage: NSObject, Sendable {
+  private let typeWord = ComparableInFoundation.typeWord
   enum Source: Sendable {
     case symbol(String)
     case named(String, Bundle?)

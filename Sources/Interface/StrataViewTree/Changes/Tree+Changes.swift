@@ -57,13 +57,28 @@ extension Tree {
 
 extension Tree {
   /// Records the start of a view's task: a first page may wait for it a moment.
-  public func taskStarted() { runningTasks += 1 }
+  func taskStarted() { runningTasks += 1 }
 
   /// Records the end of a view's task.
-  public func taskEnded() {
+  func taskEnded() {
     runningTasks -= 1
     if runningTasks == 0 { onSettled?() }
   }
+
+  /// Records that a running task begins to wait for the browser.
+  func taskAsks() {
+    askingTasks += 1
+    taskEnded()
+  }
+
+  /// Records that a task that waited for the browser goes on.
+  func taskGoesOn() {
+    askingTasks -= 1
+    taskStarted()
+  }
+
+  /// A Boolean value that indicates whether no view's task runs or waits for the browser.
+  public var isAtRest: Bool { runningTasks + askingTasks == 0 }
 }
 
 // MARK: - Causes

@@ -18,8 +18,10 @@ public import StrataRendering
   /// The number of times that something which a node had read has changed, including nodes that
   /// already wait to be evaluated.
   public internal(set) var invalidations = 0
-  /// The number of views' tasks that are running.
+  /// The number of views' tasks that are running and do not wait for the browser.
   public internal(set) var runningTasks = 0
+  /// The number of views' tasks that wait for the browser.
+  var askingTasks = 0
   /// A closure that is called when the last running task has ended.
   public var onSettled: (() -> Void)?
   /// A closure that is called by code which stops waiting for tasks.

@@ -89,9 +89,11 @@ enum RuleKeyWords {
     "files.mentionedIn": "the files that must mention each file that matches `each`",
     "files.as": "the text that counts as a mention of the file, with its placeholders filled in",
     "debug.members": "checks members whose name matches, instead of whole files",
-    "companions.without": "a suffix such as `View`: `{short}` is the type's name without it",
+    "companions.without":
+      "a suffix such as `View`: `{short}` is the type's name without it, and `{plural}` its plural",
     "companions.type": "a type that must exist for each checked type: `Mock{name}`",
-    "companions.file": "a file that must exist for each checked type: `**/{name}Tests.swift`",
+    "companions.file":
+      "patterns of files, of which one must exist for each checked type: `**/{name}Tests.swift`",
     "companions.member": "names of members, of which each type must have at least one",
     "companions.previews": "the minimum number of previews in the type's file",
     "companions.mentionedIn": "the pattern of files, of which at least one must mention the type",

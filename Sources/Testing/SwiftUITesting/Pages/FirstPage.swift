@@ -15,7 +15,8 @@ package import SwiftUI
   /// The number of evaluations for each body.
   package var ratio: Double { Double(evaluations) / Double(bodies) }
 
-  /// Opens a view as an app's only window, and waits for everything that it loads.
+  /// Opens a view as an app's only window, and waits for everything that it loads. Changes are drawn
+  /// when all tasks that were begun have ended, so the number of evaluations is the same each time.
   package init<Content: View>(
     at url: String = "/", @ViewBuilder _ content: @escaping @MainActor () -> Content
   ) async {
@@ -24,6 +25,9 @@ package import SwiftUI
     }
     var limits = SessionHolder.Limits()
     limits.patience = .seconds(60)
+    // Otherwise the number of changes that arrive together would depend on the machine's speed: a
+    // change that comes late would be drawn by itself.
+    limits.gathering = .seconds(60)
     let holder = SessionHolder(application, limits: limits, clock: ContinuousClock()) { "token" }
     let device = Device(id: DeviceID(rawValue: UUID().uuidString))
     let session = holder.begin(device: device, url: url, language: "en-GB")
@@ -32,22 +36,6 @@ package import SwiftUI
     evaluations = tree.evaluations
     bodies = [tree.screen, tree.presentations].compactMap(\.self).map(Self.count).reduce(0, +)
     holder.endAll()
-  }
-
-  /// Opens a view several times, and returns the page with the fewest evaluations.
-  ///
-  /// The number of changes that arrive together depends on the machine: a change that comes late is
-  /// drawn by itself.
-  package static func best<Content: View>(
-    of rounds: Int = 3, at url: String = "/",
-    @ViewBuilder _ content: @escaping @MainActor () -> Content
-  ) async -> FirstPage {
-    var best = await FirstPage(at: url, content)
-    for _ in 1..<rounds {
-      let page = await FirstPage(at: url, content)
-      if page.ratio < best.ratio { best = page }
-    }
-    return best
   }
 
   private static func count(_ node: Node) -> Int {

@@ -52,6 +52,10 @@ struct AbsentSources {
     for (module, names) in outside where !mentions.isDisjoint(with: names) {
       imports.insert(module)
     }
+    // The conformance of `Never` to `View`, which shapes without a body of their own use.
+    if blocks.contains(where: { $0.text.contains("Body = Never") }) {
+      imports.insert("SwiftUICore")
+    }
     let lines = imports.sorted().map { "public import \($0)" }
     return
       ([head] + (lines.isEmpty ? [] : [lines.joined(separator: "\n")])
@@ -76,7 +80,8 @@ struct AbsentSources {
     "Locale.Language", "NSPredicate", "NSSortDescriptor", "TimeInterval", "URL", "UserDefaults",
   ]
   private static let outside: [String: Set<String>] = [
-    "Combine": ["ObservableObject"], "UniformTypeIdentifiers": ["UTType"],
+    "Combine": ["ObservableObject"], "CoreTransferable": ["NSItemProvider"],
+    "StrataFoundationAdditions": ["NSUserActivity"], "UniformTypeIdentifiers": ["UTType"],
   ]
 }
 

@@ -78,20 +78,24 @@ struct AbsentReasonTable {
   /// `*` stands for all that begin with the text before it.
   ///
   /// - Throws: ``ParityProblems`` if a line does not have these two columns.
-  init(_ text: String) throws(ParityProblems) {
-    rows = try DataTable(text, name: "absent-reasons.tsv").rows.map { ($0[0], $0[1]) }
+  init(_ text: String, name: String = "absent-reasons.tsv") throws(ParityProblems) {
+    rows = try DataTable(text, name: name).rows.map { ($0[0], $0[1]) }
+  }
+
+  /// Returns the reason why a symbol is missing; `nil` if the table has none.
+  func reason(of path: String) -> String? {
+    rows.first { row in
+      row.pattern.hasSuffix("*")
+        ? path.hasPrefix(row.pattern.dropLast()) : path == row.pattern
+    }?.reason
   }
 
   /// Returns the compiler's message for a use of a missing symbol.
   func message(of path: String) -> String {
-    let row = rows.first { row in
-      row.pattern.hasSuffix("*")
-        ? path.hasPrefix(row.pattern.dropLast()) : path == row.pattern
-    }
-    guard let row else {
+    guard let reason = reason(of: path) else {
       return "Strata does not have \(path) yet; docs/ledgers/parity.md lists what is there"
     }
-    return "Strata does not have \(path): \(row.reason)"
+    return "Strata does not have \(path): \(reason)"
   }
 }
 

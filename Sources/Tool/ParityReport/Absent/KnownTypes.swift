@@ -42,7 +42,7 @@ struct KnownTypes {
     "AnyHashable": [], "Array": [""], "Bool": [], "Bundle": [], "CGFloat": [], "CGPoint": [],
     "CGRect": [], "CGSize": [], "Calendar": [], "Data": [], "Date": [], "Double": [],
     "Duration": [], "Float": [], "Int": [], "KeyPath": ["", ""], "Locale.Language": [],
-    "Never": [], "NSPredicate": [], "NSSortDescriptor": [], "Optional": [""],
+    "NSItemProvider": [], "Never": [], "NSPredicate": [], "NSSortDescriptor": [], "Optional": [""],
     "Range": ["Comparable"], "RangeSet": ["Comparable"],
     "ReferenceWritableKeyPath": ["", ""], "Result": ["", "Error"],
     "SIMD2": ["SIMDScalar"], "Set": ["Hashable"], "String": [], "String.Index": [],

@@ -14,7 +14,7 @@ struct TestIndex {
     let sources = try sources()
     guard !sources.isEmpty else {
       throw ParityProblems(all: [
-        "\(top.path)/Tests has no source that imports SwiftUI, UIKit or Combine; "
+        "\(top.path)/Tests has no source that imports SwiftUI or one of its neighbours; "
           + "run the command in the folder that contains Package.swift"
       ])
     }
@@ -46,6 +46,6 @@ struct TestIndex {
   }
 
   private static func isAbout(_ text: String) -> Bool {
-    text.contains(/(?m)^(@testable )?import (SwiftUI|UIKit|Combine)$/)
+    text.contains(/(?m)^(@testable )?import (SwiftUI|UIKit|Combine|Charts|CoreData)$/)
   }
 }

@@ -3,6 +3,7 @@ public struct ParityPage {
   let report: ParityReport
   private let budgets: MissedBudgets
   private let corpus: CorpusTable
+  private let charts: ModuleSection?
 
   /// Creates the page of a parity report.
   ///
@@ -11,19 +12,25 @@ public struct ParityPage {
   ///   - performance: `docs/performance.md`, for the missed budgets.
   ///   - corpus: `docs/ledgers/corpus.md`, for its table of apps.
   public init(_ report: ParityReport, performance: String = "", corpus: String = "") {
+    self.init(report, performance: performance, corpus: corpus, charts: nil)
+  }
+
+  init(
+    _ report: ParityReport, performance: String, corpus: String, charts: ModuleSection?
+  ) {
     self.report = report
+    self.charts = charts
     budgets = MissedBudgets(page: performance)
     self.corpus = CorpusTable(page: corpus)
   }
 
   /// The text of `docs/ledgers/parity.md`. The same report always gives the same bytes.
   public var text: String {
-    ([
+    let sections = [
       head, corpus.text, names, totals, UsageSection(report.usages).text, budgets.text, here,
       absent,
-    ]).joined(
-      separator: "\n\n")
-      + "\n"
+    ]
+    return (sections + [charts?.text].compactMap(\.self)).joined(separator: "\n\n") + "\n"
   }
 
   private var head: String {
@@ -41,8 +48,12 @@ public struct ParityPage {
     """
     ## What the words mean
 
-    From here on, names are counted. Of other modules than SwiftUI only the uses are counted:
-    `ObservableObject` and `@Published` are Combine's.
+    From here on, names are counted. Of other modules than SwiftUI and Charts only the uses are
+    counted: `ObservableObject` and `@Published` are Combine's. Charts has a section of its own at the
+    end.
+
+    Apple lists some symbols with SwiftUI that another module declares, such as the modifiers for
+    charts. If a module here has them, they count as here, and *by `import`* names the module.
 
     - **works**: it exists here, and a test uses it: the compiler's index of the tests has a reference
       to this very symbol, or to one that implements it.
@@ -107,20 +118,15 @@ public struct ParityPage {
 
   private func percent(_ count: Int) -> String { Percent(count, of: report.rows.count).text }
 
-  private var families: [(name: String, rows: [ParityReport.Row])] {
-    Dictionary(grouping: report.rows, by: \.symbol.family).map { ($0, $1) }
-      .sorted { $0.0.lowercased() < $1.0.lowercased() }
-  }
-
   /// The lines for the types of which Strata has at least one symbol, one line for each type.
   private var here: String {
-    let lines = families.filter { $0.rows.contains { $0.status != .absent } }
+    let lines = report.families.filter { $0.rows.contains { $0.status != .absent } }
       .map { FamilyLine(name: $0.name, rows: $0.rows).text }
     return (["## Types of which something is here", ""] + lines).joined(separator: "\n")
   }
 
   private var absent: String {
-    let names = families.filter { $0.rows.allSatisfy { $0.status == .absent } }
+    let names = report.families.filter { $0.rows.allSatisfy { $0.status == .absent } }
       .map { "\($0.name) (\($0.rows.count))" }
     return """
       ## Types of which nothing is here

@@ -9,6 +9,8 @@ public struct ParityReport: Equatable, Sendable {
     /// A Boolean value that indicates whether the symbol, or one of its overloads, is isolated to
     /// the main actor in Strata but not in Apple's version.
     public var isTied = false
+    /// The module that declares the symbol, if it is another than SwiftUI.
+    public var module: String?
   }
 
   /// A row of the usage ranking with its status.
@@ -43,18 +45,22 @@ public struct ParityReport: Equatable, Sendable {
   ///   - usage: the ranking of uses in apps.
   ///   - own: the symbols to compare with Apple's list.
   ///   - others: symbols of other modules that apps use, for the ranking.
+  ///   - modules: the other modules that may declare symbols in Apple's list.
   ///   - used: the identifiers of the symbols that tests use.
   public init(
     apple: AppleTable, usage: UsageTable, own: OwnSymbols, others: OwnSymbols,
-    used: Set<String>
+    modules: [ModuleSymbols] = [], used: Set<String>
   ) {
-    let together = OwnSymbols(all: own.all + others.all)
-    let status = OwnStatus(own: own, proofs: Proofs(used: used, of: own))
+    let elsewhere = SymbolsElsewhere(modules, apple: apple.symbols, own: own)
+    let here = OwnSymbols(all: own.all + elsewhere.symbols)
+    let together = OwnSymbols(all: here.all + others.all)
+    let status = OwnStatus(own: here, proofs: Proofs(used: used, of: here))
     let all = OwnStatus(own: together, proofs: Proofs(used: used, of: together))
     let known = Set(apple.symbols.map(\.path))
     let news = own.all.filter { $0.isListed && !known.contains($0.key) }
-    let shorter = ShorterForms(own: news, apple: apple.symbols)
-    rows = Self.rows(apple, status, shorter)
+    let shorter = ShorterForms(
+      own: news + elsewhere.symbols.filter { !known.contains($0.key) }, apple: apple.symbols)
+    rows = Self.rows(apple, status, shorter, elsewhere)
     usages = usage.rows.map { UsageRow(usage: $0, status: all.of($0)) }
     unknown = news.map(\.key).filter { !shorter.keys.contains($0) }.uniqued.sorted()
     differences = Self.differences(own)
@@ -69,13 +75,16 @@ public struct ParityReport: Equatable, Sendable {
   }
 
   private static func rows(
-    _ apple: AppleTable, _ status: OwnStatus, _ shorter: ShorterForms
+    _ apple: AppleTable, _ status: OwnStatus, _ shorter: ShorterForms,
+    _ elsewhere: SymbolsElsewhere
   ) -> [Row] {
     judged(apple, status, shorter).map { row in
       let own = status.declarations(for: row.symbol)
       var row = row
       row.isTied =
         row.symbol.isNonisolated && own.contains(where: \.isOnMainActor)
+      row.module = (own.first?.key ?? shorter.declared[row.symbol.path])
+        .flatMap(elsewhere.module)
       return row
     }
   }
@@ -101,6 +110,12 @@ public struct ParityReport: Equatable, Sendable {
       }
       return Row(symbol: symbol, status: own.isEmpty ? .absent : own[number])
     }
+  }
+
+  /// The rows of each type, sorted by the name of the type.
+  var families: [(name: String, rows: [Row])] {
+    Dictionary(grouping: rows, by: \.symbol.family).map { ($0, $1) }
+      .sorted { $0.0.lowercased() < $1.0.lowercased() }
   }
 
   /// Returns the number of rows with each status, in the order of the page's legend.

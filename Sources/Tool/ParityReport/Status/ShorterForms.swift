@@ -6,6 +6,8 @@
 struct ShorterForms {
   /// The argument labels that Strata's declarations lack, by the path of Apple's symbol.
   private(set) var missing: [String: [String]] = [:]
+  /// The keys of Strata's declarations with fewer arguments, by the path of Apple's symbol.
+  private(set) var declared: [String: String] = [:]
   /// The keys of the declarations that are shorter forms.
   private(set) var keys: Set<String> = []
 
@@ -17,6 +19,7 @@ struct ShorterForms {
         if let labels = Self.labels(of: longer, without: symbol) {
           keys.insert(symbol.key)
           missing[longer.path] = labels
+          declared[longer.path] = symbol.key
         }
       }
     }

@@ -60,6 +60,9 @@ struct Demands {
     ],
     "BidirectionalCollection": ["index(before:)"],
     "Error": ["localizedDescription"],
+    "RangeExpression": ["Bound", "contains(_:)", "relative(to:)"],
+    "View": ["Body", "body"],
+    "Shape": ["path(in:)"],
     "LocalizedError": ["errorDescription", "failureReason", "recoverySuggestion"],
   ]
 }

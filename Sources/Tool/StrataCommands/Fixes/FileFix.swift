@@ -2,13 +2,13 @@ import Foundation
 import StrataLayerRules
 import StrataSignals
 
-/// The lines that are removed from one file.
+/// The lines that are removed or replaced in one file.
 struct FileFix {
   let path: String
   /// The contents by which the lines were chosen.
   let before: Data
-  /// The indices of the removed lines, from 0.
-  let lines: Set<Int>
+  /// The new texts of lines, by their indices from 0; a removed line has none.
+  private let edits: [Int: Data]
   /// The number of violations that this fixes.
   let count: Int
 
@@ -23,25 +23,39 @@ struct FileFix {
     _ path: String, _ before: Data, _ violations: [Violation], isNeeded: (Violation) -> Bool
   ) {
     let texts = Self.lines(of: before)
-    let fixed = violations.filter { violation in
-      guard let line = violation.line, texts.indices.contains(line - 1),
-        let removal = LineRemoval(
-          of: violation, line: String(decoding: texts[line - 1], as: UTF8.self))
-      else { return false }
-      return removal == .needlessComment || !isNeeded(violation)
+    var edits: [Int: Data] = [:]
+    var count = 0
+    for violation in violations {
+      guard let index = violation.line.map({ $0 - 1 }), texts.indices.contains(index) else {
+        continue
+      }
+      let current = edits[index].flatMap { $0.isEmpty ? nil : $0 } ?? texts[index]
+      let line = String(decoding: current, as: UTF8.self)
+      guard let new = Self.fixed(line, violation, isNeeded: isNeeded) else { continue }
+      edits[index] = Data(new.utf8)
+      count += 1
     }
-    guard !fixed.isEmpty else { return nil }
-    (self.path, self.before, count) = (path, before, fixed.count)
-    lines = Set(fixed.compactMap { $0.line.map { $0 - 1 } })
+    guard count > 0 else { return nil }
+    (self.path, self.before, self.edits, self.count) = (path, before, edits, count)
   }
 
-  /// The contents without the lines. Line ends stay as they are.
+  /// Returns the new text of a line, empty for one that is removed; `nil` if the violation has no one
+  /// right fix.
+  private static func fixed(
+    _ line: String, _ violation: Violation, isNeeded: (Violation) -> Bool
+  ) -> String? {
+    guard let removal = LineRemoval(of: violation, line: line) else {
+      return LineReplacement(of: violation, line: line)?.text
+    }
+    return removal == .needlessComment || !isNeeded(violation) ? "" : nil
+  }
+
+  /// The contents with the changes. Line ends stay as they are.
   var after: Data {
-    let kept = Self.lines(of: before).enumerated().filter { !lines.contains($0.offset) }
-    return Data(kept.map(\.element).joined())
+    Data(Self.lines(of: before).enumerated().map { edits[$0.offset] ?? $0.element }.joined())
   }
 
-  /// Writes the contents without the lines, unless the file has changed since it was read.
+  /// Writes the contents with the changes, unless the file has changed since it was read.
   ///
   /// - Parameter top: the project's folder.
   /// - Returns: whether it was written.
@@ -71,7 +85,7 @@ struct FileFix {
 
   // MARK: - The diff
 
-  /// The number of lines around a removed one that a diff shows.
+  /// The number of lines around a changed one that a diff shows.
   private static let context = 3
 
   /// The change in the unified format of `diff -u` and git.
@@ -81,7 +95,7 @@ struct FileFix {
   }
 
   private func hunks(_ count: Int) -> [Range<Int>] {
-    lines.sorted().reduce(into: []) { hunks, line in
+    edits.keys.sorted().reduce(into: []) { hunks, line in
       let range = max(0, line - Self.context)..<min(count, line + Self.context + 1)
       if let last = hunks.last, last.upperBound >= range.lowerBound {
         hunks[hunks.count - 1] = last.lowerBound..<range.upperBound
@@ -92,16 +106,22 @@ struct FileFix {
   }
 
   private func hunk(_ range: Range<Int>, _ texts: [String]) -> String {
-    let gone = lines.count { range.contains($0) }
-    let earlier = lines.count { $0 < range.lowerBound }
+    let removed = edits.filter { $0.value.isEmpty }.keys
+    let gone = removed.count { range.contains($0) }
+    let earlier = removed.count { $0 < range.lowerBound }
     let start = range.lowerBound - earlier + (range.count == gone ? 0 : 1)
     let head =
       "@@ -\(range.lowerBound + 1),\(range.count) +\(start),\(range.count - gone) @@\n"
     return head
       + range.map { line in
-        let text = texts[line]
-        let end = text.utf8.last == UInt8(ascii: "\n") ? "" : "\n\\ No newline at end of file\n"
-        return "\(lines.contains(line) ? "-" : " ")\(text)\(end)"
+        guard let new = edits[line] else { return Self.marked(texts[line], " ") }
+        let added = String(decoding: new, as: UTF8.self)
+        return Self.marked(texts[line], "-") + (added.isEmpty ? "" : Self.marked(added, "+"))
       }.joined()
+  }
+
+  private static func marked(_ text: String, _ sign: String) -> String {
+    let end = text.utf8.last == UInt8(ascii: "\n") ? "" : "\n\\ No newline at end of file\n"
+    return sign + text + end
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import StrataLayerRules
 
-/// The code actions of violations: removing an import, suppressing a rule, and explaining it.
+/// The code actions of violations: the one right fix, suppressing a rule, and explaining it.
 extension LanguageServer {
   mutating func actions(_ params: MessageValue) throws(LanguageServerFailure) -> MessageValue {
     let document = try document(params)
@@ -13,8 +13,10 @@ extension LanguageServer {
     }
     return .list(
       near.flatMap { violation in
-        [removal(of: violation, in: document), suppression(of: violation, in: document)]
-          .compactMap(\.self) + [explanation(of: violation, in: document)]
+        [
+          removal(of: violation, in: document), replacement(of: violation, in: document),
+          suppression(of: violation, in: document),
+        ].compactMap(\.self) + [explanation(of: violation, in: document)]
       })
   }
 
@@ -40,6 +42,18 @@ extension LanguageServer {
         ? "Remove '\(text)'" : "Remove the comment that suppresses the rule",
       for: violation, in: document,
       from: TextDocument.Position(line: number, character: 0), to: end, text: "")
+  }
+
+  /// Returns the action that adds a conformance or a modifier to the line of a declaration.
+  private func replacement(of violation: Violation, in document: TextDocument) -> MessageValue? {
+    let number = Self.line(of: violation)
+    let line = document.text(ofLine: number)
+    guard let new = LineReplacement(of: violation, line: line) else { return nil }
+    // No encoding of positions counts more units than UTF-8; a position behind the end means the end.
+    let end = TextDocument.Position(line: number, character: line.utf8.count)
+    return action(
+      new.title, for: violation, in: document,
+      from: TextDocument.Position(line: number, character: 0), to: end, text: new.text)
   }
 
   /// The violations of the rule book and of suppressions themselves, which no comment suppresses.

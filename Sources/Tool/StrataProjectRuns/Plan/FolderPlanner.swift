@@ -10,7 +10,8 @@ struct FolderPlanner {
   ///
   /// - Throws: ``ProjectRunProblem`` if there is no source, or none with `@main`.
   func plan() throws(ProjectRunProblem) -> ProjectPlan {
-    let paths = files.files(below: folder)
+    // An app of Swift Playgrounds has its manifest beside its sources.
+    let paths = files.files(below: folder).filter { $0 != "Package.swift" }
     guard paths.contains(where: { Path.kind($0) == "swift" }) else {
       throw ProjectRunProblem(
         text: "'\(folder)' holds no Xcode project, no Package.swift and no Swift sources")

@@ -38,6 +38,13 @@ struct PackagePlanner {
 
   private func app(of root: LocalPackages.Package) throws(ProjectRunProblem) -> String {
     let programs = root.dump.targets.filter { $0.type == "executable" }.map(\.name).sorted()
+    guard !programs.isEmpty else {
+      throw ProjectRunProblem(
+        text:
+          "\(folder)/Package.swift has no executable target, so there is no app; build a package "
+          + "of libraries with 'swift build --swift-sdk strata', and test it with "
+          + "'swift test --swift-sdk strata'")
+    }
     return try AppChoice.choose(
       among: programs, asked: request.target, in: "\(folder)/Package.swift")
   }

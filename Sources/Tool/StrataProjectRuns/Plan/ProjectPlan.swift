@@ -78,7 +78,11 @@ package struct ProjectPlan: Equatable, Sendable {
       let planner = try XcodePlanner(projects: projects, request: request, files: files)
       self = try planner.plan(name: name, folder: folder, packages, members: folders)
     case .package(let folder):
-      self = try PackagePlanner(folder: folder, request: request, files: files).plan(packages)
+      if let playground = PlaygroundApp(in: folder, files) {
+        self = try playground.plan(in: files)
+      } else {
+        self = try PackagePlanner(folder: folder, request: request, files: files).plan(packages)
+      }
     case .sources(let folder):
       self = try FolderPlanner(folder: folder, files: files).plan()
     }

@@ -17,7 +17,13 @@ struct XcodePlanner {
 
     var isApp: Bool { target.productType == "com.apple.product-type.application" }
     var isTest: Bool { target.productType == "com.apple.product-type.bundle.unit-test" }
-    var exclusion: String? { LeftOut.reason(ofProduct: target.productType) }
+    var exclusion: String? {
+      LeftOut.reason(ofProduct: target.productType) ?? (isForWatch ? LeftOut.watch : nil)
+    }
+
+    private var isForWatch: Bool {
+      (settings["SUPPORTED_PLATFORMS"] ?? settings["SDKROOT"] ?? "").hasPrefix("watch")
+    }
 
     /// A Boolean value that indicates whether the target is built for iOS; a target that states no
     /// platform counts as such.
@@ -96,7 +102,7 @@ struct XcodePlanner {
         try EntryPoint.check(planned, in: files, leftOut: sorter.leftOut)
       }
     }
-    leftOut += others(than: built)
+    leftOut += others(than: built) + built.flatMap(unusedParts)
     let packaged = planned(packages, for: targets)
     targets += packaged.targets
     leftOut += packaged.leftOut
@@ -127,7 +133,7 @@ struct XcodePlanner {
   // MARK: - Choosing
 
   private func app() throws(ProjectRunProblem) -> Member {
-    let apps = members.filter(\.isApp)
+    let apps = members.filter { $0.isApp && $0.exclusion == nil }
     let phones = apps.filter(\.isForPhone)
     // An app for the Mac alone is built too, if there is no other.
     let wanted = phones.isEmpty || request.target != nil ? apps : phones
@@ -164,7 +170,18 @@ struct XcodePlanner {
       guard !built.contains(where: { $0.target.name == member.target.name }) else { return nil }
       let reason = member.exclusion ?? "the app does not depend on the target"
       return LeftOut(name: member.target.name, reason: reason)
+    } + members.flatMap(\.project.aggregates).map { LeftOut(name: $0, reason: LeftOut.aggregate) }
+  }
+
+  /// Returns the scripts and the bridging header of a target, which Strata does not use.
+  private func unusedParts(of member: Member) -> [LeftOut] {
+    let scripts = member.target.scripts.map {
+      LeftOut(name: "\(member.target.name): \($0)", reason: LeftOut.script)
     }
+    let header = member.settings["SWIFT_OBJC_BRIDGING_HEADER"].map {
+      LeftOut(name: $0, reason: LeftOut.bridgingHeader)
+    }
+    return scripts + (header.map { [$0] } ?? [])
   }
 
   // MARK: - Dependencies

@@ -5,6 +5,12 @@ package struct LeftOut: Equatable, Hashable, Sendable, Comparable {
   /// The reason why the part is not built.
   package var reason: String
 
+  static let watch = "a browser has no watch"
+  static let aggregate = "an aggregate target compiles nothing, and Strata runs no scripts of Xcode"
+  static let script = "Strata runs no scripts of Xcode's build phases"
+  static let bridgingHeader =
+    "Strata compiles no Objective-C, so the names that the bridging header imports are missing"
+
   package static func < (left: Self, right: Self) -> Bool {
     (left.reason, left.name) < (right.reason, right.name)
   }
@@ -40,7 +46,7 @@ package struct LeftOut: Equatable, Hashable, Sendable, Comparable {
     case "bundle.ui-testing": "XCUITest drives Apple's simulator; test with SwiftUITesting instead"
     case "application.watchapp", "application.watchapp2", "watchkit-extension",
       "watchkit2-extension", "application.watchapp2-container":
-      "watch apps do not run in a browser"
+      watch
     case "bundle": "a resource bundle has no sources"
     default: "Strata builds only apps, frameworks, libraries and unit tests"
     }

@@ -14,6 +14,7 @@ extension RewritingPass {
       replace(index...word, by: "@main")
       return word + 1
     }
+    if source.isWord("available", at: word) { return availability(word) }
     guard source.tokens.indices.contains(word), source.tokens[word].kind == .word,
       Self.bridged.contains(source.tokens[word].text)
     else { return index + 1 }
@@ -25,6 +26,18 @@ extension RewritingPass {
     if source.tokens[word].text == "NSManaged" { manage(word) }
     replace(index...end, by: "")
     return end + 1
+  }
+
+  /// Replaces the system of `@available(iOS, unavailable)` by all systems, since the conditions of
+  /// the copy are those of iOS. Returns the index of the next token.
+  private mutating func availability(_ word: Int) -> Int {
+    let system = word + 2
+    if !keepsSystem, source.isMark("(", at: word + 1), source.isWord("iOS", at: system),
+      source.isMark(",", at: system + 1), source.isWord("unavailable", at: system + 2)
+    {
+      replace(system...system, by: "*")
+    }
+    return word + 1
   }
 
   private static let declarations: Set = [

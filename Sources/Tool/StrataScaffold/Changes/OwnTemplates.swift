@@ -134,8 +134,9 @@ extension OwnTemplates {
     var entity = try Entity(TypeName(name, field: "entity"), fields: fields)
     entity.wire = layout.wire
     entity.model = layout.model(of: entity.name)
-    entity.asksOne = layout.asksOne
-    entity.isEdited = layout.hasForms
+    entity.sendsChanges = true
+    entity.isEdited = true
+    entity.asksOne = true
     return entity.projectValues(app: "Trips", layout)
   }
 }
@@ -146,5 +147,6 @@ extension Entity {
     let texts = ["App": app, "choicesFolder": layout.choicesFolder(self, app: app)]
     return values.merging(texts.mapValues(Mustache.Value.text)) { own, _ in own }
       .merging(layout.values) { own, _ in own }
+      .merging(layout.formValues(self, app: app)) { own, _ in own }
   }
 }

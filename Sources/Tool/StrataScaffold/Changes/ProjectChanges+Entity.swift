@@ -72,9 +72,10 @@ extension ProjectChanges {
     entity.wire = layout.wire
     entity.model = layout.model(of: name)
     entity.home = try home(of: name) ?? entity.home
-    entity.asksOne = layout.asksOne
-    entity.isEdited =
-      layout.hasForms && !entity.keepsLocally && entity.fields.allSatisfy { $0.type.entity == nil }
+    entity.sendsChanges = try canChange()
+    entity.isEdited = try entity.sendsChanges && !entity.keepsLocally && canSend(entity.fields)
+    entity.asksOne = layout.asksOne || entity.isEdited
+    entity.opensSheets = try opensSheets()
     for field in entity.fields {
       guard let other = field.type.entity else { continue }
       guard layout.hasRelations else {
@@ -99,8 +100,12 @@ extension ProjectChanges {
   /// Reads from the entity's repository, if there is one, whether it stores data locally and has
   /// pages.
   private mutating func readRepository(of entity: inout Entity) throws {
-    let name = "\(entity.name.text)Repository"
+    let name = layout.sourceProtocol(of: entity.name)
     guard let there = try declared(name).first(where: { $0.type.kind == "protocol" }) else {
+      // The list of a project of an earlier version has no screens that change an entity.
+      if try layout == .modules && !declared("\(entity.name.text)RepositoryProtocol").isEmpty {
+        (entity.asksOne, entity.isEdited) = (false, false)
+      }
       return
     }
     let fetch = there.type.functions.first { $0.name == "fetch\(entity.name.plural)" }
@@ -230,16 +235,6 @@ extension ProjectChanges {
     return try declared(names[0]).contains { place in
       place.type.kind == "struct"
         && (names.count < 2 || place.type.types.contains { $0.name == names[1] })
-    }
-  }
-
-  /// Returns whether a file extends a type with an initializer that takes another type.
-  private func initializes(_ type: String, from other: String) throws -> Bool {
-    let wanted = Data("extension \(type)".utf8)
-    return try project.files.contains { path, data in
-      guard path.hasSuffix(".swift"), data.range(of: wanted) != nil, let text = try text(path)
-      else { return false }
-      return try SwiftSource(path: path, text: text).initializes(type, from: other)
     }
   }
 

@@ -40,26 +40,41 @@ extension ProjectChanges {
     try register(entity, useCase: registersUseCase)
   }
 
-  /// Adds the route that shows a single entity by its identifier.
-  mutating func addRouteToOne(_ entity: Entity) throws {
-    let path = SnakeCase.of(Entity.lowered(entity.name.plural))
+  /// Adds the route that shows a single entity by its identifier, and those that save and delete
+  /// it.
+  mutating func addRoutesOfOne(_ entity: Entity) throws {
     let one = entity.name.lowered
+    try addCase("\(one)(id: String)", paths(of: entity, one), named: one)
+    guard entity.isEdited else { return }
+    let (save, delete) = ("save\(entity.name.text)", "delete\(entity.name.text)")
+    let sent = CaseAnswer("body", ".\(save)(_, let body)", "body", isNeeded: true)
     try addCase(
-      "\(one)(id: String)",
-      [
-        CaseAnswer("path", ".\(one)(let id)", "\"/\(path)/\\(id)\"", isNeeded: true),
-        CaseAnswer("parameters", ".\(one)", "[:]", isNeeded: true),
-      ], named: one)
+      "\(save)(id: String, body: Data)", paths(of: entity, save, "(let id, _)") + [sent],
+      named: save, method: "put")
+    try addCase(
+      "\(delete)(id: String)", paths(of: entity, delete), named: delete, method: "delete")
+  }
+
+  /// Returns the path and the parameters of a route to a single entity.
+  private func paths(
+    of entity: Entity, _ route: String, _ values: String = "(let id)"
+  ) -> [CaseAnswer] {
+    let path = SnakeCase.of(Entity.lowered(entity.name.plural))
+    return [
+      CaseAnswer("path", ".\(route)\(values)", "\"/\(path)/\\(id)\"", isNeeded: true),
+      CaseAnswer("parameters", ".\(route)", "[:]", isNeeded: true),
+    ]
   }
 
   private mutating func addCase(
-    _ text: String, _ answers: [CaseAnswer], named name: String
+    _ text: String, _ answers: [CaseAnswer], named name: String, method: String = "get"
   ) throws {
     let all =
       answers + [
-        CaseAnswer("method", ".\(name)", ".get"),
+        CaseAnswer("method", ".\(name)", ".\(method)", isNeeded: method != "get"),
         CaseAnswer("contentType", ".\(name)", "\"application/json\""),
       ]
+      + (answers.contains { $0.property == "body" } ? [] : [CaseAnswer("body", ".\(name)", "nil")])
     let type = "\(app)Endpoint"
     try edit(endpoints) { (source) throws(EditConflict) in
       try source.addCase(text, to: type, all)
@@ -68,19 +83,26 @@ extension ProjectChanges {
 
   // MARK: Who needs what
 
-  /// Registers an entity's repository and its use case, in the app and for previews.
+  /// Registers an entity's repositories and their use cases, in the app and for previews.
   private mutating func register(_ entity: Entity, useCase: Bool) throws {
     let places = [
       ("\(app)/App/AppComposition.swift", "register", "AppComposition"),
       ("DevPreview/Sources/DevPreview/DevPreview.swift", "init", "DevPreview"),
     ]
     for (path, function, type) in places {
-      try edit(path) { (source) throws(EditConflict) in
-        try source.register(entity.name.text, to: function, of: type)
+      let name = entity.name.text
+      let repositories = [name] + (entity.isEdited ? ["Single\(name)"] : [])
+      for repository in repositories {
+        try edit(path) { (source) throws(EditConflict) in
+          try source.register(repository, to: function, of: type)
+        }
       }
       guard useCase else { continue }
-      try edit(path) { (source) throws(EditConflict) in
-        try source.registerUseCase(of: entity.name.text, to: function, of: type)
+      let useCases = [name] + (entity.isEdited ? ["Edit\(name)"] : [])
+      for (useCase, repository) in zip(useCases, repositories) {
+        try edit(path) { (source) throws(EditConflict) in
+          try source.register(useCase, using: repository, to: function, of: type)
+        }
       }
     }
   }
@@ -122,19 +144,19 @@ extension SwiftSource {
     }
   }
 
-  fileprivate mutating func registerUseCase(
-    of entity: String, to function: String, of type: String
+  fileprivate mutating func register(
+    _ useCase: String, using repository: String, to function: String, of type: String
   ) throws(EditConflict) {
-    let name = Entity.lowered("\(entity)Repository")
-    let isThere = names("\(entity)UseCaseProtocol", in: function, of: type)
+    let name = Entity.lowered("\(repository)Repository")
+    let isThere = names("\(useCase)UseCaseProtocol", in: function, of: type)
     guard isThere || names(name, in: function, of: type) else {
       throw EditConflict(
         path, line: 1, "'\(function)' of \(type) creates no '\(name)' for the use case")
     }
     try addStatements(
-      to: function, of: type, using: "NetworkService", unless: "\(entity)UseCaseProtocol"
+      to: function, of: type, using: "NetworkService", unless: "\(useCase)UseCaseProtocol"
     ) { _ in
-      ["container.register(\(entity)UseCaseProtocol.self, \(entity)UseCase(repository: \(name)))"]
+      ["container.register(\(useCase)UseCaseProtocol.self, \(useCase)UseCase(repository: \(name)))"]
     }
   }
 }

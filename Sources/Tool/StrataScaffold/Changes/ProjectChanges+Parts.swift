@@ -10,10 +10,10 @@ extension ProjectChanges {
     try create(
       entity,
       ([.repository] + (entity.keepsLocally ? [.sources, .storage] : [])).map(layout.folder))
-    if entity.asksOne, try declared("\(entity.name.text)Endpoint").isEmpty {
+    if layout == .modules { try addRoute(entity, registersUseCase: false) }
+    if entity.asksOne, try declared(layout.endpoint(of: entity.name)).isEmpty {
       try createEndpoint(of: entity)
     }
-    if layout == .modules { try addRoute(entity, registersUseCase: false) }
   }
 
   /// Adds a use case for a repository, and its entry in the container.
@@ -22,7 +22,7 @@ extension ProjectChanges {
       throw InputError("kind", "usecase", "is not available in the preset \(layout.rawValue)")
     }
     let entity = try existing(request, needing: layout.source(of:))
-    try create(entity, [layout.folder(.usecase)])
+    try create(entity, [layout.folder(.usecase)] + layout.editFolders(entity))
     try enter(entity)
     if layout == .modules { try addRoute(entity, registersUseCase: true) }
   }
@@ -54,21 +54,31 @@ extension ProjectChanges {
   /// endpoint, and its form.
   mutating func addCompanions(of entity: Entity) throws {
     try addChoices(of: entity)
-    if entity.asksOne, try declared("\(entity.name.text)Endpoint").isEmpty {
+    try addErrorWords(of: entity)
+    if entity.asksOne, try declared(layout.endpoint(of: entity.name)).isEmpty {
       try createEndpoint(of: entity)
     }
     guard entity.isEdited, try declared("\(entity.form)View").isEmpty else { return }
     var form = entity
     form.feature = entity.form
-    try create(form, [layout.folder(.form)])
-    try add(form.formWords)
+    try create(form, layout.formFolders)
+    if layout == .modules { try addPackages([entity.form]) }
+    if entity.hasCatalog { try add(form.formWords) }
+  }
+
+  private mutating func addErrorWords(of entity: Entity) throws {
+    guard entity.isEdited, let file = layout.errorWords, try text("\(app)/\(file)") == nil else {
+      return
+    }
+    try create(entity, [layout.folder(.errors)])
+    try add(Entity.errorWords)
   }
 
   private mutating func addChoices(of entity: Entity) throws {
     let folder = layout.choicesFolder(entity, app: app)
     let path = "\(folder)/\(entity.name.text)+Words.swift"
-    guard !entity.choiceWords.isEmpty, try text(path) == nil else { return }
-    try create(entity, ["choices"])
+    guard entity.hasChoices, try text(path) == nil else { return }
+    try create(entity, [layout == .modules ? "modules-choices" : "choices"])
     try add(entity.choiceWords)
   }
 
@@ -98,7 +108,7 @@ extension ProjectChanges {
       entity, [layout.folder(.screen)],
       with: ["rows": .list(entity.rows(of: layout.shown(entity.name.lowered)))])
     if layout == .modules { try addPackages([entity.details]) }
-    try add(layout.words + entity.screenWords)
+    try add(layout.words + entity.screenWords + entity.truthWords)
     try addLink(entity)
   }
 
@@ -106,7 +116,6 @@ extension ProjectChanges {
   mutating func addEndpoint(_ request: AddRequest) throws {
     let entity = try existing(request, needing: layout.source(of:))
     try createEndpoint(of: entity)
-    if layout == .modules { try addRouteToOne(entity) }
   }
 
   private mutating func createEndpoint(of entity: Entity) throws {
@@ -119,6 +128,7 @@ extension ProjectChanges {
         "answer": .text(answer), "answerTitle": .text(title),
         "answerLines": .list(values.map(Self.lines) ?? []),
       ])
+    if layout == .modules { try addRoutesOfOne(entity) }
   }
 
   /// Returns a sample response as lines of source code.

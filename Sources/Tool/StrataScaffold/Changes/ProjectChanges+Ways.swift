@@ -142,6 +142,8 @@ extension ProjectLayout {
     let arguments =
       switch self {
       case .template, .strata: "useCases: useCases, state: .init(\(one): \(one))"
+      case .layers where entity.isEdited:
+        "\(one): \(one), edit\(entity.name.text): edit\(entity.name.text)"
       case .layers:
         "\(one): \(one), fetch\(entity.name.plural): fetch\(entity.name.plural)"
       default: "\(one): \(one), service: service"

@@ -13,7 +13,10 @@ extension Entity {
   var choiceValues: [[String: Mustache.Value]] {
     choices.map { choice in
       let cases = choice.cases.map { name -> [String: Mustache.Value] in
-        ["case": .text(name), "symbol": .text(word(of: name, in: choice.field).symbol)]
+        let word = word(of: name, in: choice.field)
+        return [
+          "case": .text(name), "symbol": .text(word.symbol), "word": .text(word.text),
+        ]
       }
       return [
         "choice": .text("\(model).\(choice.field.type.base.swift(for: choice.field.name))"),
@@ -21,6 +24,9 @@ extension Entity {
       ]
     }
   }
+
+  /// A Boolean value that indicates whether an enum of the entity needs words.
+  var hasChoices: Bool { !choices.isEmpty }
 
   private var choices: [(field: Field, cases: [String])] {
     fields.compactMap { field in

@@ -11,16 +11,25 @@ extension Entity {
       Word(key: "\(feature).Navigation.title", text: title),
     ]
     return own + zip(fields, labels).filter { $0.0.type.input != nil }.map(\.1)
-      + Self.sharedWords
+      + Self.sharedWords + relationWords
   }
 
   /// The strings that all forms and the screens with changes share.
-  private static let sharedWords = [
-    ("Add.label", "Add"), ("Address.message", "Enter an address, such as https://example.com."),
-    ("Cancel.label", "Cancel"), ("Delete.label", "Delete"), ("Edit.label", "Edit"),
-    ("Number.message", "Enter a number, such as 12.5."), ("Required.message", "Enter a text."),
-    ("Save.label", "Save"), ("Undo.label", "Undo"),
-    ("WholeNumber.message", "Enter a whole number, such as 12."),
+  private static let sharedWords =
+    truthWords
+    + [
+      ("Add.label", "Add"), ("Address.message", "Enter an address, such as https://example.com."),
+      ("Cancel.label", "Cancel"), ("Delete.label", "Delete"), ("Edit.label", "Edit"),
+      ("Number.message", "Enter a number, such as 12.5."), ("Required.message", "Enter a text."),
+      ("Save.label", "Save"), ("Undo.label", "Undo"),
+      ("WholeNumber.message", "Enter a whole number, such as 12."),
+    ].map { Word(key: "Common.\($0.0)", text: $0.1) }
+
+  /// The strings for the kinds of errors.
+  static let errorWords = [
+    ("Offline.message", "There is no connection."),
+    ("Service.message", "The service could not answer. Try again later."),
+    ("Unreadable.message", "The answer of the service could not be read."),
   ].map { Word(key: "Common.\($0.0)", text: $0.1) }
 
   /// The values of the templates of the form and of its input.
@@ -60,9 +69,12 @@ extension Entity {
       "name": .text(field.name), "symbol": .text(label.symbol),
       "isText": .flag(input == .text), "isToggle": .flag(input == .toggle),
       "isDate": .flag(input == .date), "isChoice": .flag(input == .choice),
+      "isRelation": .flag(input == .relation), "other": .text(field.type.entity?.lowered ?? ""),
       "choiceType": .text("\(model).\(field.type.base.swift(for: field.name))"),
       "isChecked": .flag(message != nil),
       "message": .text(message.map { Word(key: $0, text: "").symbol } ?? ""),
+      "label": .text(label.text),
+      "warning": .text(Self.sharedWords.first { $0.key == message }?.text ?? ""),
     ]
   }
 
@@ -73,6 +85,7 @@ extension Entity {
     let plain = type.swift(for: field.name)
     var kept = plain
     if case .choice = type.base { kept = plain.replacing(own, with: "\(model).\(own)") }
+    if case .entity = type { kept = "\(plain)?" }
     return [
       "name": .text(field.name), "draftType": .text(type.input == .text ? "String" : kept),
       "empty": .text(type.empty), "read": .text(type.written("\(name.lowered).\(field.name)")),
@@ -88,12 +101,14 @@ extension Entity {
         "\(field.name).trimmingCharacters(in: .whitespaces).isEmpty", "Common.Required.message"
       )
     }
+    if case .entity = field.type { return ("\(field.name) == nil", choiceKey) }
     return field.type.check(field.name)
   }
 
   /// Returns a field with an input that is invalid, for the tests.
   private func wrong(_ field: Field) -> [String: Mustache.Value] {
-    let text = field.name == titleField.name ? " " : "no value"
+    let isTitle = field.name == titleField.name
+    let text = field.type.input == .relation ? "nil" : isTitle ? "\" \"" : "\"no value\""
     return [
       "name": .text(field.name), "Name": .text(Self.capital(field.name)), "text": .text(text),
     ]

@@ -6,9 +6,9 @@ extension Entity {
   ///   - kind: the last part of the keys of the fields' names.
   func rows(of model: String, kind: String = "label") -> [[String: Mustache.Value]] {
     zip(fields, labels(kind)).map { field, label in
-      let value = field.type.text("\(model).\(field.name)", inWords: hasCatalog)
+      let shown = field.type.text("\(model).\(field.name)", inWords: hasCatalog)
       return [
-        "value": .text(value), "symbol": .text(label.symbol), "label": .text(label.text),
+        "shown": .text(shown), "symbol": .text(label.symbol), "label": .text(label.text),
       ]
     }
   }
@@ -20,6 +20,17 @@ extension Entity {
     ]
   }
 
+  /// The words for the values of the fields that are true or false. All screens share them.
+  var truthWords: [Word] {
+    let isShown = fields.contains { $0.type == .bool || $0.type == .optional(.bool) }
+    return hasCatalog && isShown ? Self.truthWords : []
+  }
+
+  /// The words for true and false.
+  static let truthWords = [
+    Word(key: "Common.No.label", text: "No"), Word(key: "Common.Yes.label", text: "Yes"),
+  ]
+
   /// The names of the fields as words, one for each.
   var labels: [Word] { labels("label") }
 
@@ -27,42 +38,50 @@ extension Entity {
   func labels(_ kind: String) -> [Word] {
     fields.map { field in
       Word(
-        key: "\(feature).\(Self.capital(field.name)).\(kind)", text: Self.sentence(field.name))
+        key: "\(feature).\(Self.capital(field.name)).\(kind)", text: Self.words(for: field))
     }
+  }
+
+  /// Returns the name of a field as words: `Paid` for a `Bool` that is called `isPaid`.
+  private static func words(for field: Field) -> String {
+    let name = field.name.dropFirst(2)
+    let isQuestion = field.name.hasPrefix("is") && name.first?.isUppercase == true
+    guard field.type.base == .bool, isQuestion else { return sentence(field.name) }
+    return sentence(lowered(String(name)))
   }
 }
 
 extension FieldType {
-  /// Returns the arguments of `Text` that show a value: numbers and dates are formatted in the
+  /// Returns the expression for the text that shows a value: numbers and dates are formatted in the
   /// reader's language.
   ///
   /// - Parameters:
   ///   - value: the expression for the value.
-  ///   - inWords: whether the cases of enums have words in the String Catalog.
+  ///   - inWords: whether the words of the app are in the String Catalog; in packages they are in
+  ///     the code.
   func text(_ value: String, inWords: Bool) -> String {
     switch self {
-    case .int, .double, .float: "\(value), format: .number"
-    case .date: "\(value), format: .dateTime"
-    case .choice where inWords: "\(value).label"
-    default: shown(value, inWords: inWords)
+    case .optional(.string): "Text(\(value) ?? \"–\")"
+    case .optional(let inner):
+      "\(value).map { \(inner.text("$0", inWords: inWords)) } ?? Text(verbatim: \"–\")"
+    default: "Text(\(argument(value, inWords: inWords)))"
     }
   }
 
-  /// Returns the expression for the text with which a screen shows a value.
-  private func shown(_ value: String, inWords: Bool) -> String {
+  /// Returns the arguments of `Text` that show a value which is not optional.
+  private func argument(_ value: String, inWords: Bool) -> String {
     switch self {
-    case .string: value
-    case .int, .double, .float: "\(value).formatted()"
-    case .bool: "String(\(value))"
-    case .date: "\(value).formatted(date: .abbreviated, time: .shortened)"
+    case .int, .double, .float: "\(value), format: .number"
+    case .date: "\(value), format: .dateTime"
+    case .list: "\(value).count, format: .number"
+    case .bool where inWords: "\(value) ? .commonYesLabel : .commonNoLabel"
+    case .bool: "\(value) ? \"Yes\" : \"No\""
+    case .choice where inWords: "\(value).label"
+    case .choice: "LocalizedStringKey(\(value).label)"
     case .url: "\(value).absoluteString"
     case .uuid: "\(value).uuidString"
-    case .choice where inWords: "String(localized: \(value).label)"
-    case .choice: "\(value).rawValue"
     case .entity: "\(value).displayName"
-    case .list: "\(value).count.formatted()"
-    case .optional(.string): "\(value) ?? \"–\""
-    case .optional(let inner): "\(value).map { \(inner.shown("$0", inWords: inWords)) } ?? \"–\""
+    case .string, .optional: value
     }
   }
 }

@@ -6,7 +6,8 @@ extension Entity {
       "Entity": name.text, "model": model, "entity": name.lowered,
       "Entities": name.plural, "entities": pluralName,
       "wireEntities": SnakeCase.of(pluralName), "path": SnakeCase.of(pluralName),
-      "wireEntity": SnakeCase.of(name.lowered), "noun": name.words, "Title": title,
+      "wireEntity": SnakeCase.of(name.lowered), "noun": name.words, "nouns": name.pluralWords,
+      "Title": title,
       "Feature": feature, "Details": details, "Titles": titles, "Home": home,
       "feature": Self.lowered(feature),
       "remoteRepository": keepsLocally
@@ -18,7 +19,9 @@ extension Entity {
       "renamedList": .flag(SnakeCase.of(pluralName) != pluralName),
       "composite": .flag(keepsLocally), "paginated": .flag(isPaginated),
       "isWritten": .flag(keepsLocally || isEdited),
-      "asksOne": .flag(asksOne), "isEdited": .flag(isEdited), "rich": .flag(!isFirst),
+      "asksOne": .flag(asksOne), "isEdited": .flag(isEdited),
+      "sendsChanges": .flag(sendsChanges), "rich": .flag(!isFirst),
+      "opensSheets": .flag(opensSheets),
       "detailRows": .list(rows(of: "viewModel.\(name.lowered)")),
       "rowTitle": .text("Text(\(name.lowered).displayName)"),
       "choices": .list(choiceValues), "facts": .list(factRows(of: name.lowered)),
@@ -30,6 +33,7 @@ extension Entity {
       "validates": .flag(fields.contains { $0.type.isRead && $0.type != $0.type.base }),
       "samples": .list(sampleList), "firstSample": .list(marked(sampleFields(1))),
     ]) { text, _ in text }.merging(formValues) { own, _ in own }
+      .merging(relationValues) { own, _ in own }
   }
 
   var title: String { name.words.prefix(1).uppercased() + name.words.dropFirst() }
@@ -57,6 +61,8 @@ extension Entity {
       "jsonType": .text(field.type.json(wire)), "fixture": .text(field.type.fixture(title, wire)),
       "mapped": .text(field.type.mapped(field.name, owner: owner, wire)),
       "writing": .text(field.type.writing("\(name.lowered).\(field.name)", wire)),
+      "retitled": .text(
+        field.name == titleField.name ? "\"New\"" : "\(name.lowered).\(field.name)"),
     ]
   }
 

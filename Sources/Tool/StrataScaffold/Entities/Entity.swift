@@ -9,6 +9,10 @@ struct Entity: Equatable, Sendable {
   var asksOne = false
   /// A Boolean value that indicates whether the repository saves and deletes entities.
   var isEdited = false
+  /// A Boolean value that indicates whether the project's network code can send changes.
+  var sendsChanges = false
+  /// A Boolean value that indicates whether the project's own router can present a form as a sheet.
+  var opensSheets = true
   /// A Boolean value that indicates whether the entity was created with the project. Tests use its
   /// response unless they name another.
   var isFirst = false

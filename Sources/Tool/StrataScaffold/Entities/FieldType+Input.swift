@@ -3,6 +3,8 @@ extension FieldType {
   /// The control with which a person enters a value.
   enum Input {
     case text, toggle, date, choice
+    /// A picker of the other entity, by its identifier.
+    case relation
   }
 
   /// The control for the type; `nil` if a form keeps the value as it is.
@@ -15,13 +17,15 @@ extension FieldType {
     case .bool: .toggle
     case .date: .date
     case .choice: .choice
-    case .optional, .list, .uuid, .entity: nil
+    case .entity, .optional(.entity): .relation
+    case .optional, .list, .uuid: nil
     }
   }
 
   /// The input for a new entity.
   var empty: String {
     switch self {
+    case .entity, .optional(.entity): "nil"
     case .optional where input == nil: "nil"
     case .list: "[]"
     case .uuid: "UUID()"
@@ -53,6 +57,7 @@ extension FieldType {
     case .double: "Double(\(name))"
     case .float: "Float(\(name))"
     case .url: "URL(string: \(name))"
+    case .entity: name
     default: nil
     }
   }

@@ -11,7 +11,7 @@ extension FieldType {
     case .int: "1"
     case .double, .float: "1.5"
     case .bool: "true"
-    case .date: "Date(timeIntervalSince1970: 0)"
+    case .date: "Date(timeIntervalSince1970: 1_767_268_800)"
     case .url: "URL(filePath: \"/\")"
     case .uuid: Self.identifier("1")
     case .choice(let cases): ".\(cases[0])"

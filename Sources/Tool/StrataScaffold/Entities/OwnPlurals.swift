@@ -1,4 +1,5 @@
 import Foundation
+import StrataLayerRules
 
 /// The plurals that people chose with `--plural`, by the names of the entities.
 ///

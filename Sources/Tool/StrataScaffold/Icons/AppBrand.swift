@@ -10,10 +10,12 @@ struct AppBrand: Equatable {
 
   /// The accent, dark enough for white text and for text on white.
   let accent: Color
+  /// The accent in dark mode, light enough for text on the cards of dark pages.
+  let darkAccent: Color
   /// The cells of the icon that are white, row by row: each row is its own mirror image.
   let cells: [[Bool]]
 
-  /// The least contrast between the accent and white, as WCAG 2 asks for text.
+  /// The least contrast between the accent and white, or a dark card, as WCAG 2 asks for text.
   static let contrast = 4.5
 
   /// Creates the colour and the icon of an app.
@@ -24,6 +26,7 @@ struct AppBrand: Equatable {
     let hue = Double(bits % 360)
     bits /= 360
     accent = Self.accent(hue: hue)
+    darkAccent = Self.darkAccent(hue: hue)
     cells = Self.cells(bits)
   }
 
@@ -40,6 +43,16 @@ struct AppBrand: Equatable {
     var color = Color(hue: hue, saturation: 0.75, lightness: lightness)
     while color.contrastWithWhite < contrast {
       lightness -= 0.01
+      color = Color(hue: hue, saturation: 0.75, lightness: lightness)
+    }
+    return color
+  }
+
+  private static func darkAccent(hue: Double) -> Color {
+    var lightness = 0.5
+    var color = Color(hue: hue, saturation: 0.75, lightness: lightness)
+    while color.contrastWithDarkCard < contrast {
+      lightness += 0.01
       color = Color(hue: hue, saturation: 0.75, lightness: lightness)
     }
     return color
@@ -66,12 +79,16 @@ extension AppBrand.Color {
     self.init(red: part(0), green: part(8), blue: part(4))
   }
 
-  /// The contrast with white: from 1 for white to 21 for black.
-  var contrastWithWhite: Double {
+  private var luminance: Double {
     func linear(_ part: Double) -> Double { part * part * (part * 0.305 + 0.682) + part * 0.0125 }
-    let luminance = 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
-    return 1.05 / (luminance + 0.05)
+    return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
   }
+
+  /// The contrast with white: from 1 for white to 21 for black.
+  var contrastWithWhite: Double { 1.05 / (luminance + 0.05) }
+
+  /// The contrast with the lightest ground of a dark page, a raised card (`#2c2c2e`).
+  var contrastWithDarkCard: Double { (luminance + 0.05) / 0.0753 }
 
   /// The three parts as bytes.
   var bytes: [UInt8] { [red, green, blue].map { UInt8(($0 * 255).rounded()) } }

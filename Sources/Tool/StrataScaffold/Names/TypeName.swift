@@ -1,3 +1,5 @@
+import StrataLayerRules
+
 /// A valid name for a generated type.
 ///
 ///     let name = try TypeName("Employee", field: "entity")

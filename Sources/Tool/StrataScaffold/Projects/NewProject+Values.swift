@@ -1,11 +1,14 @@
 extension NewProject {
   /// Returns the values of the templates' variables.
   func values(strata: String) -> [String: Mustache.Value] {
-    let accent = AppBrand(name: app.text).accent
+    let brand = AppBrand(name: app.text)
+    let (accent, dark) = (brand.accent, brand.darkAccent)
     let texts = [
       "App": app.text, "bundleId": bundleId, "strata": strata,
       "accentRed": Self.part(accent.red), "accentGreen": Self.part(accent.green),
       "accentBlue": Self.part(accent.blue),
+      "accentDarkRed": Self.part(dark.red), "accentDarkGreen": Self.part(dark.green),
+      "accentDarkBlue": Self.part(dark.blue),
     ]
     return texts.mapValues(Mustache.Value.text).merging([
       "words": .list(marked(words)), "configurations": .list(configurations),

@@ -47,6 +47,11 @@ extension ProjectLayout {
     }
   }
 
+  /// Returns the protocol with the function that lists an entity for forms of others.
+  func lister(of entity: TypeName) -> String {
+    hasContainer ? "\(entity.text)UseCase" : sourceProtocol(of: entity)
+  }
+
   /// A Boolean value that indicates whether the layout's document has use cases.
   var hasUseCases: Bool { self != .featureFirst && self != .dashboard }
 
@@ -70,12 +75,27 @@ extension ProjectLayout {
   /// case.
   var hasContainer: Bool { self == .strata || self == .template }
 
-  /// A Boolean value that indicates whether repositories return one entity by its identifier.
+  /// A Boolean value that indicates whether repositories return one entity by its identifier, also
+  /// of entities that have no form.
   var asksOne: Bool { hasContainer }
 
-  /// A Boolean value that indicates whether forms create and change entities. The documents' own
-  /// apps only read what a service has.
-  var hasForms: Bool { hasContainer }
+  /// Returns the protocol that fetches an entity, and changes it if it has a form.
+  func sourceProtocol(of entity: TypeName) -> String {
+    switch self {
+    case .dashboard: "\(source(of: entity))Protocol"
+    case .modules: "Single\(entity.text)RepositoryProtocol"
+    default: "\(entity.text)Repository"
+    }
+  }
+
+  /// Returns the type that requests a single entity.
+  func endpoint(of entity: TypeName) -> String {
+    switch self {
+    case .featureFirst: "\(entity.text)EndpointDataSource"
+    case .modules: "Single\(entity.text)Repository"
+    default: "\(entity.text)Endpoint"
+    }
+  }
 
   /// A Boolean value that indicates whether adding an entity adds a screen of one, to which the rows
   /// of the list link. In document 004 each list has such a screen from the beginning.
@@ -89,7 +109,7 @@ extension ProjectLayout {
     case .layers: "\(app)/Features/\(entity.home)/Presentation/Views"
     case .featureFirst: "\(app)/Features/\(entity.name.text)/UI"
     case .dashboard: "\(app)/Code/UI/Common"
-    case .modules: app
+    case .modules: "UseCase/Sources/UseCase/\(entity.name.text)UseCase/Adapter"
     }
   }
 

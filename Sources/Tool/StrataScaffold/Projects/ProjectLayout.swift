@@ -18,7 +18,8 @@ public enum ProjectLayout: String, CaseIterable, Sendable {
 
   /// A part that can be added to a project; each has a folder of templates.
   enum Part: String {
-    case model, repository, usecase, feature, sources, storage, screen, endpoint, module, form
+    case model, repository, usecase, feature, sources, storage, screen, endpoint, module, form, edit
+    case errors
   }
 
   /// Returns the folder with the templates of a part.
@@ -46,7 +47,13 @@ public enum ProjectLayout: String, CaseIterable, Sendable {
       hasUseCases ? [.model, .repository, .usecase, .feature] : [.model, .repository, .feature]
     let more: [Part] =
       entity.keepsLocally ? [.sources, .storage] : self == .modules ? [.screen] : []
-    return (parts + more).map(folder)
+    return (parts + more).map(folder) + editFolders(entity)
+  }
+
+  /// Returns the folders of templates for the use cases that change an entity, where these are not
+  /// part of the use case that lists it.
+  func editFolders(_ entity: Entity) -> [String] {
+    (self == .layers || self == .modules) && entity.isEdited ? [folder(.edit)] : []
   }
 
   /// The strings that the screens of the layout share.

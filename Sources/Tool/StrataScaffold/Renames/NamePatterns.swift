@@ -9,7 +9,7 @@ struct NamePatterns {
   /// The patterns of names that are composed in code and are in no template.
   private static let composed: Set<String> = [
     "Has{{Entity}}UseCase", "{{entity}}UseCase", "mock{{Entity}}UseCase", "{{entity}}Repository",
-    "to{{Entity}}", "{{feature}}",
+    "single{{Entity}}Repository", "to{{Entity}}", "{{feature}}",
   ]
 
   /// Reads the patterns of all templates and of their paths.

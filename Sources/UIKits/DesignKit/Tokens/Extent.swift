@@ -6,10 +6,12 @@ public enum Extent {
   public static let page: CGFloat = 760
   /// The maximum width of a page of cards, with room for two cards beside each other, in points.
   public static let widePage: CGFloat = 960
-  /// The maximum width of a page with a map and content beside it, in points.
+  /// The maximum width of a page with a map, in points.
   public static let mapPage: CGFloat = 1200
   /// The height of a map, which leaves room for the next content on a phone, in points.
   public static let map: CGFloat = 420
+  /// The height of a map over the width of a page in a wide window, in points.
+  public static let wideMap: CGFloat = 560
   /// The smallest size of a touch target.
   public static let touch: CGFloat = 44
   /// The smallest total width at which two columns of cards fit beside each other.

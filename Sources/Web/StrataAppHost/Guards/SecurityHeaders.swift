@@ -19,6 +19,19 @@ enum SecurityHeaders {
         : "frame-src 'self'; frame-ancestors 'none'")
   }
 
+  /// Returns the content security policy of a page without script, whose only style sheet is allowed
+  /// by its digest.
+  ///
+  /// - Parameters:
+  ///   - style: The style sheet.
+  ///   - framers: The origins whose pages may frame this one; none if it is empty.
+  static func policy(style: String, framers: [String]) -> String {
+    let digest = StyleDigest.text(of: style)
+    let ancestors = framers.isEmpty ? "'none'" : framers.joined(separator: " ")
+    return "default-src 'none'; style-src 'sha256-\(digest)'; base-uri 'none'; "
+      + "form-action 'none'; frame-ancestors \(ancestors)"
+  }
+
   static func add(
     to response: inout HTTPResponse, nonce: String? = nil, frames: Bool = false
   ) {

@@ -59,7 +59,8 @@ import StrataWorkers
         isInstallable: !options.showsPreviews && AppInformation.current.displayName != nil,
         proxies: options.proxies, names: options.names,
         meets: { if line != nil { residents.meets($0) } },
-        watch: Self.storeWatch,
+        watch: Self.storeWatch, replies: HostExtensions.replies,
+        shortcuts: HostExtensions.shortcuts,
         extraMetrics: HostExtensions.metrics)
     } catch {
       throw .unable("\(error)")

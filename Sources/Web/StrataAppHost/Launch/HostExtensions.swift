@@ -2,7 +2,7 @@ import Foundation
 import StrataDeviceServices
 
 /// The extensions that an executable adds to its host: services that run with the app, commands,
-/// and metrics.
+/// metrics, and replies without a session.
 ///
 /// An app's server module sets these properties before `main`, so that the app itself does not
 /// depend on the server.
@@ -17,6 +17,11 @@ import StrataDeviceServices
   public static var arguments: [String]?
   /// The descriptions for `--help` of the app's arguments and environment variables.
   public static var settings: [HostSetting] = []
+  /// Closures that return the reply to a request for a page; `nil` leaves it to the app's page. They
+  /// are called for each page, in order, before a session is created.
+  public static var replies: [@Sendable (HostVisit) -> HostReply?] = []
+  /// A closure that returns the shortcuts of the installed app in a language, such as `pt-BR`.
+  public static var shortcuts: @Sendable (_ language: String) -> [HostShortcut] = { _ in [] }
   nonisolated private static let ends = Locked<[@Sendable () -> Void]>([])
   nonisolated private static let figures = Locked<[@Sendable () -> [Metric]]>([])
 

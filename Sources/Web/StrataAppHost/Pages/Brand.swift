@@ -5,6 +5,8 @@ struct Brand: Equatable, Sendable {
   /// The title of pages that have none.
   var name: String
   var launch: LaunchScreen?
+  /// The app's accent color; `nil` for the style sheet's.
+  var accent: AccentColor?
   /// The URL of the icon in a tab.
   var icon: String?
   /// The URL of the icon for a phone's home screen.
@@ -24,6 +26,7 @@ struct Brand: Equatable, Sendable {
   init(_ name: String, _ information: AppInformation, folders: [AssetFolder]?) {
     self.name = information.displayName ?? name
     launch = LaunchScreen(information, name: name, folders: folders)
+    accent = AccentColor(information, folders: folders)
     icon = AssetBundles.icon(atLeast: 32, in: folders)?.address
     touchIcon = AssetBundles.icon(atLeast: 180, in: folders)?.address
   }

@@ -108,12 +108,12 @@ struct HostWords: Sendable {
   }
 
   init(language: String) {
-    self = Self.all[Self.base(language)] ?? Self.english
+    self = Self.all[Self.base(language)] ?? Self.further[Self.base(language)] ?? Self.english
   }
 
   /// Returns the language if the texts have a translation into it; English otherwise.
   static func spoken(_ language: String) -> String {
-    all[base(language)] == nil ? "en" : language
+    all[base(language)] == nil && further[base(language)] == nil ? "en" : language
   }
 
   private static func base(_ language: String) -> String {

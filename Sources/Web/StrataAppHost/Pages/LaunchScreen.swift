@@ -64,10 +64,3 @@ struct LaunchScreen: Equatable, Sendable {
     """
   }
 }
-
-extension ColorSet.Value {
-  fileprivate var css: String {
-    let channels = parts.prefix(3).map { "\(Int((min(max($0, 0), 1) * 255).rounded()))" }
-    return "rgb(\(channels.joined(separator: " ")))"
-  }
-}

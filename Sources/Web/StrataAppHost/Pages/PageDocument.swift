@@ -35,6 +35,7 @@ struct PageDocument {
     <meta name="theme-color" content="#000000" media="(prefers-color-scheme: dark)">
     \(brand.icons)\(manifest)
     <link rel="stylesheet" href="\(files.url(.style))">
+    \(brand.accent.map { "<style nonce=\"\(nonce)\">\($0.rules)</style>" } ?? "")\
     <style nonce="\(nonce)" id="rules">\(opened.page.rules)</style>\
     \(lookRules.isEmpty ? "" : "<style nonce=\"\(nonce)\">\(lookRules)</style>")\
     \(launch.map { "<style nonce=\"\(nonce)\">\($0.rules)</style>" } ?? "")

@@ -12,6 +12,11 @@ struct WebManifest: Encodable {
     var purpose: String
   }
 
+  struct Shortcut: Encodable {
+    var name: String
+    var url: String
+  }
+
   static let path = "/~/app.webmanifest"
 
   var name: String
@@ -23,6 +28,8 @@ struct WebManifest: Encodable {
   var themeColor = "#ffffff"
   var backgroundColor: String
   var icons: [Icon]
+  /// The pages in the menu of the app's icon; `nil` leaves them out.
+  var shortcuts: [Shortcut]?
 
   enum CodingKeys: String, CodingKey {
     case name
@@ -32,16 +39,20 @@ struct WebManifest: Encodable {
     case scope, display
     case themeColor = "theme_color"
     case backgroundColor = "background_color"
-    case icons
+    case icons, shortcuts
   }
 
   /// Creates the web app manifest, with which browsers install the app.
   ///
-  /// - Parameter pictures: The app's icon in its sizes.
-  init(_ brand: Brand, pictures: [Asset]) {
+  /// - Parameters:
+  ///   - pictures: The app's icon in its sizes.
+  ///   - shortcuts: The pages in the menu of the app's icon.
+  init(_ brand: Brand, pictures: [Asset], shortcuts: [HostShortcut] = []) {
     name = brand.name
     shortName = brand.name
     backgroundColor = brand.launch?.light ?? "#fff"
+    self.shortcuts =
+      shortcuts.isEmpty ? nil : shortcuts.map { Shortcut(name: $0.title, url: $0.path) }
     icons = pictures.flatMap { picture -> [Icon] in
       guard let size = picture.size else { return [] }
       let words = "\(Int(size.width))x\(Int(size.height))"

@@ -29,6 +29,9 @@ final class HostService: Sendable {
   /// The gallery to serve instead of the app.
   let gallery: PreviewGallery?
   private let newDevices = AddressLimit()
+  /// The app's replies to requests for pages.
+  let desk: ReplyDesk
+  private let shortcuts: @Sendable (_ language: String) -> [HostShortcut]
   let proxies: TrustedProxies
   let names: ServedNames
   let elapsed: @Sendable () -> Duration
@@ -49,6 +52,8 @@ final class HostService: Sendable {
     lagLimit: Duration = MainLag.usualLimit, clock: C = ContinuousClock(),
     meets: @escaping @Sendable (DeviceID) -> Void = { _ in },
     watch: (_ elapsed: @escaping @Sendable () -> Duration) -> StoreWatch? = { _ in nil },
+    replies: [@Sendable (HostVisit) -> HostReply?] = [],
+    shortcuts: @escaping @Sendable (_ language: String) -> [HostShortcut] = { _ in [] },
     extraMetrics: @escaping @Sendable () -> [Metric] = { [] }
   ) throws(MissingClientFile) {
     cookie = DeviceCookie(secret: secret)
@@ -60,6 +65,8 @@ final class HostService: Sendable {
     bounds.deviceSockets = 2 * limits.sessionsPerDevice + 32
     scheduler = MessageScheduler(clock: clock, limits: bounds, budgets: budgets, meter: meter)
     self.gallery = gallery
+    desk = ReplyDesk(replies)
+    self.shortcuts = shortcuts
     self.meets = meets
     self.proxies = proxies
     self.names = names
@@ -101,7 +108,7 @@ final class HostService: Sendable {
     if let file = files.file(at: request.path) { return answer(with: file, to: request) }
     switch request.path {
     case "/~/push-key": return key()
-    case WebManifest.path where isInstallable: return manifest()
+    case WebManifest.path where isInstallable: return manifest(request)
     case "/~/icon": return asset(brand.touchIcon ?? "/~/nothing")
     case "/healthz": return health()
     case "/readyz": return readiness()
@@ -110,7 +117,9 @@ final class HostService: Sendable {
     case let path where path.hasPrefix(TileSource.folder): return await tile(request)
     case let path where path.hasPrefix(FramedPage.folder): return frame(request)
     case let path where path.hasPrefix("/~"): return plain("unknown address", status: 404)
-    default: return await timedPage(request)
+    default:
+      if let reply = await reply(to: request) { return reply }
+      return await timedPage(request)
     }
   }
 
@@ -237,10 +246,13 @@ final class HostService: Sendable {
     return response
   }
 
-  private func manifest() -> HTTPResponse {
-    let manifest = WebManifest(brand, pictures: AssetBundles.icons())
+  private func manifest(_ request: HTTPRequest) -> HTTPResponse {
+    let language = AcceptedLanguage.first(in: request.headers["Accept-Language"])
+    let manifest = WebManifest(
+      brand, pictures: AssetBundles.icons(), shortcuts: shortcuts(language))
     var response = HTTPResponse(body: .bytes(manifest.bytes))
     response.headers["Content-Type"] = "application/manifest+json; charset=utf-8"
+    response.headers["Vary"] = "Accept-Language"
     response.headers["Cache-Control"] = "no-cache"
     SecurityHeaders.add(to: &response)
     return response

@@ -58,8 +58,12 @@ extension Element {
   }
 
   private var countedRules: [StyleRule] {
-    kind == .grid && (columns > 1 || growingColumns != 0)
-      ? [.columnCount(columns, growing: growingColumns)] : []
+    switch kind {
+    case .grid where columns > 1 || growingColumns != 0:
+      [.columnCount(columns, growing: growingColumns)]
+    case .vStack, .hStack, .zStack: sharedPadding
+    default: []
+    }
   }
 
   /// Writes the attributes that a kind always has.

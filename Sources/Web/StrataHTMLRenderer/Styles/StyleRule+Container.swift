@@ -18,6 +18,9 @@ extension StyleRule {
           + ".v:has(>:is(.H,.shape):not(.k-yielding))>&{flex-grow:0}")
     // Few pages have these.
     case .trait(.aligned): ClassName(name: "k-aligned", css: "scroll-snap-type:both proximity")
+    case .trait(.alignedByOne):
+      ClassName(
+        name: "k-alignedByOne", css: "scroll-snap-type:both mandatory;& *{scroll-snap-stop:always}")
     case .trait(.prominentHeader):
       ClassName(
         name: "k-prominentHeader", css: "&>.sec-h{font-size:1.25rem;color:var(--primary)}")
@@ -36,6 +39,8 @@ extension StyleRule {
     case .guides(let container, let members): Self.guides(container, members)
     case .span(let count): .number("gs", Double(count)) { "--span:\($0)" }
     case .columnCount(let count, let growing): Self.columnCount(count, growing)
+    case .sharedPadding(let leading, let trailing, let isRow):
+      Self.sharedPadding(leading, trailing, isRow: isRow)
     case .tabCount(let count): .number("tn", Double(count)) { "--n:\($0)" }
     case .lanes(let lanes, let across): Self.lanes(lanes, across: across)
     case .bleeds(let top, let leading, let bottom, let trailing):

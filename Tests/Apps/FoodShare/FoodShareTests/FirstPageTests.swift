@@ -10,7 +10,7 @@ import Testing
         let own = world.own("Ann")
         let container = AppContainer(
             listingRepository: own, placeService: MockPlaceService(), claims: own, edits: own, reports: own, handOvers: own)
-        let page = await FirstPage.best { RootView(container: container) }
+        let page = await FirstPage { RootView(container: container) }
         // The world's folder is removed with it, and nothing is stored in a file that is gone.
         withExtendedLifetime(world) {}
         #expect(page.html.contains("feed.count"))

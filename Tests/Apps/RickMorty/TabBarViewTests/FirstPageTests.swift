@@ -10,7 +10,7 @@ import UseCase
 /// that show it.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct FirstPageTests {
   @Test func `the list's page evaluates each body at most 1.2 times on average`() async {
-    let page = await FirstPage.best {
+    let page = await FirstPage {
       let container = DIContainer()
       let _ = container.register((any FeedUseCaseProtocol).self, FakeFeedUseCase(pages: 1))
       let _ = container.register(FavoritesModel.self, FavoritesModel())

@@ -28,11 +28,13 @@ import WeDaDomain
     #expect(call.units == .british && call.isJSON)
     #expect(call.locale.language.languageCode?.identifier == "es")
     #expect(try self.call("Lima").units == nil)
+    #expect(try self.call("Lima", "--lang", "zh-hans").locale.language.script == .hanSimplified)
   }
 
   @Test(
     arguments: [
-      (["LANG": "pt_BR.UTF-8"], "pt_BR"), (["LANG": "de_DE.UTF-8"], "en@rg=dezzzz"),
+      (["LANG": "pt_BR.UTF-8"], "pt_BR"), (["LANG": "sv_SE.UTF-8"], "en@rg=sezzzz"),
+      (["LANG": "de_DE.UTF-8"], "de_DE"),
       (["LANG": "C.UTF-8"], "en"), ([:], "en"), (["LANG": "es_ES", "LC_ALL": "ar_EG"], "ar_EG"),
       (["LC_ALL": "", "LANG": "es"], "es"), (["LANG": "automatic"], "en"),
     ])
@@ -49,7 +51,7 @@ import WeDaDomain
       (["Lima", "--units"], "--units needs a value"),
       (["Lima", "--units", "kelvin"], "not 'kelvin'"),
       (["Lima", "--units", "imperial"], "must be metric, us or uk, not 'imperial'"),
-      (["Lima", "--lang", "xx"], "not 'xx'"),
+      (["Lima", "--lang", "xx"], "en, es, pt, ar, de, fr, it, nl, pl, tr, ja, zh-Hans, not 'xx'"),
       (["Lima", "--lang", "automatic"], "not 'automatic'"),
       (["--colour", "Lima"], "--colour is not"),
       ([String(repeating: "x", count: 201)], "name is too long"),

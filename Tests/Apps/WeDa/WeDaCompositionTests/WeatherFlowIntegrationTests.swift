@@ -109,4 +109,22 @@ struct WeatherFlowIntegrationTests {
     #expect(lines.filter { ["London", "Tokyo"].contains($0) } == ["Tokyo", "London"])
     await flow.simulator.stop()
   }
+
+  @Test(.mission("W-06"))
+  func `a place opened by its link is the last viewed one, but not among the searches`()
+    async throws
+  {
+    let flow = try Flow()
+    let page = try await flow.open("/city/london-england-gb")
+    await page.settle { $0.has(UITestIDs.Details.temperature) }
+    await page.settle()
+    page.close()
+    let first = try await flow.open()
+    #expect(try first.element(UITestIDs.Search.recent).text.contains("London"))
+    #expect(first.text.contains("Last viewed"))
+    let map = try await flow.open("/map")
+    #expect(map.has(UITestIDs.Map.row("london-england-gb")))
+    #expect(try await flow.open("/history").has(UITestIDs.History.empty))
+    await flow.simulator.stop()
+  }
 }

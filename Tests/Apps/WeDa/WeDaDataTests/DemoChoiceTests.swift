@@ -163,9 +163,13 @@ struct DemoChoiceTests {
     let bench = try Bench()
     let data = try device(bench)
     try await data.history.record(SearchRecord(place: .paris, searchedAt: .distantPast), limit: 9)
+    try await data.history.recordView(of: .london)
     try await data.demo.choose(true)
     #expect(try await data.history.records(limit: 9).isEmpty)
+    #expect(try await data.history.viewed() == nil)
+    try await data.history.recordView(of: .tokyo)
     try await data.demo.choose(false)
     #expect(try await data.history.records(limit: 9).map(\.place) == [.paris])
+    #expect(try await data.history.viewed() == .london)
   }
 }

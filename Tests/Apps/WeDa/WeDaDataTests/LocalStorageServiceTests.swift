@@ -61,6 +61,27 @@ import WeDaDomain
     #expect(try await repository.records(limit: 20) == records)
   }
 
+  @Test(.mission("W-06"))
+  func `a viewed place survives reopening, is no search, and is forgotten with the history`()
+    async throws
+  {
+    let repository = SQLiteHistoryRepository(store: store)
+    try await repository.record(SearchRecord(place: .paris, searchedAt: time), limit: 20)
+    try await repository.recordView(of: .london)
+    try await repository.recordView(of: .tokyo)
+    let reopened = DocumentStore(try Database(file: folder.file("data.sqlite")))
+    let again = SQLiteHistoryRepository(store: reopened)
+    #expect(try await again.viewed() == .tokyo)
+    #expect(try await again.records(limit: 20).map(\.place) == [.paris])
+    try await again.remove(Place.paris.id)
+    #expect(try await again.viewed() == .tokyo)
+    try await again.remove(Place.tokyo.id)
+    #expect(try await again.viewed() == nil)
+    try await again.recordView(of: .london)
+    try await again.clear()
+    #expect(try await again.viewed() == nil)
+  }
+
   @Test func `many favourites that are added concurrently are all stored`() async throws {
     let repository = SQLiteFavoritesRepository(store: store)
     try await withThrowingTaskGroup(of: Void.self) { group in

@@ -19,6 +19,25 @@ struct MoreWeatherTests {
     #expect(AirLevel(american: index) == level)
   }
 
+  @Test func `the worst pollutant is the one of the greatest index, on each scale`() {
+    let air = AirReport.fixture()
+    #expect(air.worstInEurope == .ozone && air.worstInAmerica == .fineDust)
+  }
+
+  @Test func `a pollutant is the worst one only if it determines the index`() {
+    func worst(
+      _ index: Double?, _ parts: [AirReport.Pollutant: Double]
+    ) -> AirReport.Pollutant? {
+      AirReport.fixture(american: index, americanParts: parts).worstInAmerica
+    }
+    #expect(worst(42, [.fineDust: 41.4, .ozone: 9]) == .fineDust)
+    #expect(worst(30, [.ozone: 30, .coarseDust: 30]) == .coarseDust)
+    // Another pollutant, whose index is not reported, determines the index of all.
+    #expect(worst(42, [.fineDust: 12, .ozone: 9]) == nil)
+    #expect(worst(42, [:]) == nil && worst(nil, [.fineDust: 42]) == nil)
+    #expect(worst(0, [.fineDust: 0]) == nil)
+  }
+
   private func load(_ source: DataSourceType) -> DefaultLoadMoreWeatherUseCase {
     var more = MockMoreWeather()
     more.air = .some(.fixture())

@@ -213,6 +213,20 @@ struct UseCaseTests {
     #expect(try await load.execute().isEmpty)
   }
 
+  @Test func `the last viewed place is the visited one, or else the latest searched one`()
+    async throws
+  {
+    let history = MockHistoryRepository()
+    let viewed = DefaultViewedPlaceUseCase(history: history)
+    #expect(try await viewed.last() == .paris)
+    let searches = try await history.records(limit: 20)
+    try await viewed.record(.londonOntario)
+    #expect(try await viewed.last() == .londonOntario)
+    #expect(try await history.records(limit: 20) == searches)
+    try await DefaultClearHistoryUseCase(history: history).execute()
+    #expect(try await viewed.last() == nil)
+  }
+
   // MARK: Places behind addresses
 
   @Test func `a slug is searched in the favourites, then in the history, then by the geocoder`()
@@ -245,9 +259,11 @@ struct UseCaseTests {
   @Test func `the use case returns the repository's status of the provider`() async {
     struct Refused: ProviderStatusRepository {
       func status() async -> ProviderStatus { ProviderStatus(provider: .fixture, fault: .badKey) }
+      func services() async -> [ServiceStatus] { [.fixture()] }
     }
-    let status = await DefaultLoadProviderStatusUseCase(provider: Refused()).execute()
-    #expect(status == ProviderStatus(provider: .fixture, fault: .badKey))
+    let useCase = DefaultLoadProviderStatusUseCase(provider: Refused())
+    #expect(await useCase.execute() == ProviderStatus(provider: .fixture, fault: .badKey))
+    #expect(await useCase.services() == [.fixture()])
   }
 
   // MARK: Settings

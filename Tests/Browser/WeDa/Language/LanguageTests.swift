@@ -129,6 +129,7 @@ import Testing
     ("/", "search.recent", "home"), ("/favorites", "favorites.list", "favorites"),
     ("/map", "map.list", "map"),
     ("/history", "history.list", "history"), ("/settings", "settings.dataSource", "settings"),
+    ("/settings/status", "status.page", "status"),
   ]
 
   /// The screens without searches and favourites.

@@ -181,6 +181,17 @@ struct ModelMacroTests {
         == "private(set) var _trips: SwiftData.Query<\(type).Element, \(type)> = .init()")
   }
 
+  @Test(arguments: ["", "(sort: \\Trip.name)"])
+  func `a Previewable Query makes its query in the accessor and adds no property`(
+    arguments: String
+  ) throws {
+    let query = try QueryMacro(declaration: "@Previewable @Query\(arguments) var trips: [Trip]")
+    let call = arguments.isEmpty ? "()" : arguments
+    #expect(
+      query.accessors == "get { SwiftData.Query<[Trip].Element, [Trip]>\(call).wrappedValue }")
+    #expect(query.storage == "")
+  }
+
   @Test(arguments: ["var trips = 1", "let trips: [Trip]"])
   func `a Query property that is a constant or has no type throws an error`(property: String) {
     #expect(throws: MacroError.self) { try QueryMacro(declaration: "@Query \(property)") }

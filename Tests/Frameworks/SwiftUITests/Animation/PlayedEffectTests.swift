@@ -21,6 +21,11 @@ import Testing
     return try #require(find(screen.drawing))
   }
 
+  /// Returns the style rules of all elements.
+  private func inner(_ tree: ElementTree) -> [StyleRule] {
+    tree.element.style + tree.children.flatMap(inner)
+  }
+
   private func screen<V: View>(_ view: V) -> Screen {
     Screen(view.accessibilityIdentifier("it"))
   }
@@ -121,6 +126,7 @@ import Testing
     }
     #expect(try isRenewed(ReplaceSymbolEffect.replace))
     #expect(try isRenewed(ReplaceSymbolEffect.replace.wholeSymbol))
+    #expect(try isRenewed(ReplaceSymbolEffect.replace.magic(fallback: .downUp)))
   }
 
   @Test func `a symbol effect with wholeSymbol is drawn like the effect without it`() throws {
@@ -206,6 +212,26 @@ import Testing
     let text = Text("a").phaseAnimator([0.0, 8.0]) { content, place in content.offset(x: place) }
     #expect(try self.effect(of: screen(text))?.frames.map(\.pose.offset.x) == [0, 8, 0])
     #expect(try self.effect(of: screen(PhaseAnimator([1]) { _ in Text("a") })) == nil)
+  }
+
+  @Test func `an effect adds only the difference from the look of the content below it`() throws {
+    let moved = Text("a").phaseAnimator([-960.0, 0]) { content, place in content.offset(x: place) }
+    let screen = screen(moved)
+    #expect(try effect(of: screen)?.frames.map(\.pose.offset.x) == [0, 960, 0])
+    // The content has its offset on an element inside: on the same one, the effect would replace it.
+    #expect(try element("it", of: screen).style.count == 1)
+    #expect(inner(screen.drawing).contains(.offset(x: -960, y: 0)))
+    let grown = PhaseAnimator([2.0, 1.0]) { Text("a").scaleEffect($0).opacity($0 / 2) }
+    let frames = try #require(try effect(of: self.screen(grown))).frames
+    #expect(frames.map(\.pose.scale.x) == [1, 0.5, 1])
+    #expect(frames.map(\.pose.opacity) == [1, 0.5, 1])
+  }
+
+  @Test func `an effect that begins invisible is played on a visible phase`() throws {
+    let faded = PhaseAnimator([0.0, 0.5]) { Text("a").opacity($0) }
+    let effect = try #require(try effect(of: screen(faded)))
+    #expect(effect.frames.map(\.pose.opacity) == [0, 1, 0])
+    #expect(effect.stays)
   }
 
   @Test func `a phase animator with a trigger starts when the trigger changes`() throws {

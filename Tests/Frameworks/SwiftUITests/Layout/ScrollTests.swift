@@ -41,6 +41,10 @@ import Testing
     #expect(port(ScrollView { text }.scrollTargetBehavior(paging)).style == [.trait(.paging)])
     let aligned = ViewAlignedScrollTargetBehavior()
     #expect(port(ScrollView { text }.scrollTargetBehavior(aligned)).style == [.trait(.aligned)])
+    let limited = ScrollView { text }.scrollTargetBehavior(.viewAligned(limitBehavior: .always))
+    #expect(port(limited).style == [.trait(.alignedByOne)])
+    let free = ScrollView { text }.scrollTargetBehavior(.viewAligned(limitBehavior: .never))
+    #expect(port(free).style == [.trait(.aligned)])
     for mode in [ScrollDismissesKeyboardMode.immediately, .interactively] {
       #expect(
         port(ScrollView { text }.scrollDismissesKeyboard(mode)).style == [.trait(.dropsKeyboard)])

@@ -119,4 +119,18 @@ import Testing
       }.frame(width: 10, height: 4))
     #expect(view.pixel(2, 2)[3] == 0 && view.pixel(7, 2) == Ink.redPixel)
   }
+
+  @Test func `a curve of a drawing ends at its end, not at a control point`() {
+    let view = PaintedView(
+      Canvas { context, _ in
+        var curve = Path()
+        curve.move(to: CGPoint(x: 0, y: 2))
+        curve.addCurve(
+          to: CGPoint(x: 30, y: 2), control1: CGPoint(x: 10, y: 2),
+          control2: CGPoint(x: 20, y: 2))
+        context.stroke(curve, with: .color(Ink.red), lineWidth: 4)
+      }.frame(width: 30, height: 4))
+    #expect(view.pixel(28, 2) == Ink.redPixel)
+    #expect(view.painted == 120, "the line does not return over itself")
+  }
 }

@@ -96,6 +96,7 @@ private struct Page: View {
     let app = try #require(here { UIApplication.shared.delegate as? AppDelegate })
     #expect(delegate.heard == ["connect /notes?id=3", "foreground 1", "active 0"])
     #expect(scene.session.configuration.name == "Main" && scene.session.scene === scene)
+    #expect(scene.session.configuration.role == .windowApplication)
     delegate.heard = []
     screen.surround { $0.isHidden = true }
     #expect(delegate.heard == ["resign 1", "background 2"])

@@ -109,6 +109,18 @@ import UIKit
     #expect(rules.contains(.limits(minWidth: 55, maxWidth: nil, minHeight: 77, maxHeight: nil)))
   }
 
+  @Test func `a style behind a hosting configuration is that of a filled rectangle`() {
+    func rules(_ configuration: some UIContentConfiguration) -> [StyleRule] {
+      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+      cell.contentConfiguration = configuration
+      return screen { CellTests.Cells([cell]) }.rules
+    }
+    let words = UIHostingConfiguration { Text("Words") }
+    let styled = rules(words.background(.red))
+    #expect(styled == rules(words.background { Rectangle().fill(.red) }))
+    #expect(styled != rules(words.background(.blue)))
+  }
+
   @Test func `the line break mode sets where text is truncated`() {
     func drawn(_ mode: NSLineBreakMode) -> [StyleRule] {
       let label = UILabel()

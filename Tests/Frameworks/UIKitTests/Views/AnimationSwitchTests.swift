@@ -51,4 +51,23 @@ import UIKit
       #expect(!UIView.areAnimationsEnabled)
     }
   }
+
+  @Test func `springs and transitions without a delay make their changes at once`() {
+    var log: [String] = []
+    UIView.animate(
+      withDuration: 1, delay: 0, usingSpringWithDamping: 0.5, initialSpringVelocity: 0,
+      options: .curveEaseInOut
+    ) {
+      log.append("damped")
+    } completion: {
+      log.append("\($0)")
+    }
+    UIView.animate(springDuration: 1, bounce: 0.3) { log.append("bounced") }
+    UIView.transition(with: view, duration: 1, options: .transitionCrossDissolve) {
+      log.append("faded")
+    } completion: {
+      log.append("\($0)")
+    }
+    #expect(log == ["damped", "true", "bounced", "faded", "true"])
+  }
 }

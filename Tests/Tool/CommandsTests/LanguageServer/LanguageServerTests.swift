@@ -164,6 +164,22 @@ import Testing
     #expect(client.codes("Core/City.swift") == [])
   }
 
+  @Test func `the first code action of a missing conformance adds it`() throws {
+    let rules = """
+      "rules": [
+        {"id": "values", "kind": "conformances", "types": {"in": "Core", "kinds": "struct"},
+         "require": "Sendable", "says": "s", "why": "w"},
+      """
+    try client.write(book: LanguageClient.book.replacing("\"rules\": [", with: rules))
+    _ = client.initialize()
+    client.open("Core/City.swift", "struct City {\n}\n")
+    let all = actions("Core/City.swift", line: 0)
+    #expect(all.first?["title"].text == "Conform City to Sendable")
+    client.apply(try #require(all.first), to: "Core/City.swift")
+    #expect(client.text("Core/City.swift") == "struct City: Sendable {\n}\n")
+    #expect(client.codes("Core/City.swift") == [])
+  }
+
   @Test func `a suppression comment hides the violation only once it contains a reason`() throws {
     _ = client.initialize()
     client.open("Core/City.swift", "import UIKit\n")

@@ -1,4 +1,5 @@
 import Foundation
+import StrataLayerRules
 import StrataSwiftEdits
 import Testing
 

@@ -93,7 +93,39 @@ extension LayoutRules {
         VStack(spacing: 0) { Color.red.named("c") }.padding(10)
         Color.blue.named("d")
       }
-    }
-    .differing("the padding of a stack adds to its share of the row"),
+    },
+    LayoutRule(
+      "a padded row beside a colour", inside, "c 10 10 70 460; e 80 10 70 460; d 160 0 160 480"
+    ) {
+      HStack(spacing: 0) {
+        HStack(spacing: 0) {
+          Color.red.named("c")
+          Color.green.named("e")
+        }.padding(10)
+        Color.blue.named("d")
+      }
+    },
+    LayoutRule(
+      "a padded pile beside a colour", inside, "c 30 0 120 480; a 70 230 40 20; d 160 0 160 480"
+    ) {
+      HStack(spacing: 0) {
+        ZStack {
+          Color.red.named("c")
+          Block("a")
+        }.padding(EdgeInsets(top: 0, leading: 30, bottom: 0, trailing: 10))
+        Color.blue.named("d")
+      }
+    },
+    LayoutRule(
+      "words in a padded column beside a colour", inside, "a 10 230 40 20; d 160 0 160 480"
+    ) {
+      HStack(spacing: 0) {
+        VStack(alignment: .leading, spacing: 0) {
+          Block("a")
+          Color.clear.frame(height: 0)
+        }.padding(10)
+        Color.blue.named("d")
+      }
+    },
   ]
 }

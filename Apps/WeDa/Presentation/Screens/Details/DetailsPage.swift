@@ -64,9 +64,10 @@ struct DetailsPage: View {
       outlook(report)
       days(report)
       if let more {
-        MoreSection(
+        AheadSection(
           model: more, report: report, openDays: state.openDays, now: now(report), format: format
         ) { send(.dayPressed($0)) }
+        MoreSection(model: more, report: report, now: now(report), format: format)
       }
     }
     VStack(alignment: .leading, spacing: Space.tiny) {

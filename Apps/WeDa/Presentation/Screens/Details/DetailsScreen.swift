@@ -16,6 +16,8 @@ struct DetailsScreen: View {
   @Environment(\.placeNames) private var names
   private let shared: SharedLink?
   private let isHere: Bool
+  private let useCases: any WeDaUseCases
+  @State private var isStatusShown = false
 
   /// Creates the page of a place.
   ///
@@ -28,6 +30,7 @@ struct DetailsScreen: View {
   ) {
     shared = text.map(SharedLink.init)
     isHere = false
+    self.useCases = useCases
     _model = State(
       initialValue: DetailsViewModel(
         slug: slug, known: known, day: shared?.view.day, useCases))
@@ -39,6 +42,7 @@ struct DetailsScreen: View {
   init(here useCases: any WeDaUseCases) {
     shared = nil
     isHere = true
+    self.useCases = useCases
     _model = State(initialValue: DetailsViewModel(here: useCases))
     _more = State(initialValue: MoreViewModel(useCases))
     _models = State(initialValue: ModelsViewModel(useCases))
@@ -50,7 +54,9 @@ struct DetailsScreen: View {
       .toolbar {
         ToolbarItem(placement: .primaryAction) { shareButton }
         ToolbarItem(placement: .primaryAction) { starButton }
-        ToolbarItem(placement: .primaryAction) { PlaceMenu(place: model.state.place) }
+        ToolbarItem(placement: .primaryAction) {
+          PlaceMenu(place: model.state.place, showStatus: showStatus)
+        }
       }
       .handlesExternalEvents(preferring: [], allowing: model.state.isNowhere ? [] : ["*"])
       .refreshable { await model.send(.refreshed) }
@@ -61,6 +67,7 @@ struct DetailsScreen: View {
       .task(id: model.state.receivedAt) { loadMore() }
       .renews(model)
       .failureAlert(Words.Details.Star.failed, model.state.failure) { send(.failureDismissed) }
+      .sheet(isPresented: $isStatusShown) { status }
       .tellsNames(of: [model.state.place].compactMap(\.self))
       .environment(\.locale, shownLocale)
       .environment(\.layoutDirection, shownLocale.isRightToLeft ? .rightToLeft : .leftToRight)
@@ -80,6 +87,19 @@ struct DetailsScreen: View {
       !report.place.name.isEmpty
     else { return }
     Task { await more.send(.shown(report)) }
+  }
+
+  /// An action that shows the status of the data; `nil` as long as there is no weather.
+  private var showStatus: (@MainActor () -> Void)? {
+    guard model.state.report.value != nil else { return nil }
+    return { isStatusShown = true }
+  }
+
+  private var status: some View {
+    StatusSheet(
+      screen: StatusScreen(
+        useCases, settings: shown, report: model.state.report.value, more: more, models: models)
+    ) { isStatusShown = false }
   }
 
   /// The title of the page: the place's name, once it is known.

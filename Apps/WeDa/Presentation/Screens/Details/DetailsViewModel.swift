@@ -6,6 +6,7 @@ import WeDaDomain
 @MainActor @Observable final class DetailsViewModel {
   typealias Dependencies = HasResolvePlaceUseCase & HasLoadWeatherUseCase
     & HasRefreshWeatherUseCase & HasToggleFavoriteUseCase & HasLoadCurrentPlaceWeatherUseCase
+    & HasViewedPlaceUseCase
 
   enum Action: Equatable, Sendable {
     case appeared
@@ -60,6 +61,8 @@ import WeDaDomain
   /// The number of the latest load; results of earlier loads are discarded.
   private var generation = 0
   private var source: Int?
+  /// A Boolean value that indicates whether the visit of the place has been recorded.
+  private var isRecorded = false
 
   /// Creates the view model of the page of a place.
   ///
@@ -125,6 +128,8 @@ extension DetailsViewModel {
     if source.map({ $0 != number }) == true {
       generation += 1
       (state.report, state.receivedAt) = (.idle, nil)
+      // Demo data has a separate last place.
+      isRecorded = false
     }
     source = number
   }
@@ -135,7 +140,9 @@ extension DetailsViewModel {
     state.report = state.report.reloading
     do throws(WeatherError) {
       let report = try await isHere ? fetchHere(isRefresh) : fetch(isRefresh)
-      if mine == generation { show(report) }
+      guard mine == generation else { return }
+      show(report)
+      await recordVisit(of: report.place)
     } catch {
       if mine == generation { state.report = state.report.failing(with: error) }
     }
@@ -173,6 +180,14 @@ extension DetailsViewModel {
     if state.receivedAt == nil { openWantedDay(of: report) }
     state.receivedAt = now()
     state.report = .loaded(report)
+  }
+
+  /// Records once that the place was viewed, unless that would reveal the device's position. The
+  /// page works without it, so an error of the storage is not shown.
+  private func recordVisit(of place: Place) async {
+    guard !isHere, !isRecorded, !place.name.isEmpty else { return }
+    isRecorded = true
+    try? await dependencies.viewedPlace.record(place)
   }
 
   /// Opens the day that a link asks for. By default no day is open, since the next hours are shown

@@ -44,8 +44,8 @@ struct HoursStrip: View {
       if let probability = slot.probability {
         Text(verbatim: format.percent(probability))
       }
-      if let amount = slot.precipitation {
-        Text(verbatim: format.precipitation(amount))
+      if let amount = format.precipitation(slot.precipitation, beside: slot.probability) {
+        Text(verbatim: amount)
       }
     }
     .font(.caption)

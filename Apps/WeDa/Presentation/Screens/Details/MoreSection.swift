@@ -3,9 +3,9 @@ import Foundation
 import SwiftUI
 import WeDaDomain
 
-/// The section of further data below the forecast. Only this view reads the view model's state, so
-/// that the page around it is not evaluated again when a part of the data arrives.
-struct MoreSection: View {
+/// The further forecast below that of the first days. Only this view reads the part of the view
+/// model's state, so that the page around it is not evaluated again when the data arrives.
+struct AheadSection: View {
   let model: MoreViewModel
   let report: WeatherReport
   let openDays: Set<LocalDay>
@@ -17,12 +17,23 @@ struct MoreSection: View {
     VStack(alignment: .leading, spacing: Space.wide) {
       AheadCards(
         part: model.state.ahead, report: report, openDays: openDays, now: now, format: format,
-        retry: { send(.retried) }, press: press)
-      MoreCards(state: model.state, report: report, now: now, format: format, send: send)
+        retry: { Task { await model.send(.retried) } }, press: press)
     }
   }
+}
 
-  private func send(_ action: MoreViewModel.Action) { Task { await model.send(action) } }
+/// The further data that is no forecast: past weather, air and warnings.
+struct MoreSection: View {
+  let model: MoreViewModel
+  let report: WeatherReport
+  let now: Date
+  let format: WeatherFormat
+
+  var body: some View {
+    MoreCards(state: model.state, report: report, now: now, format: format) { action in
+      Task { await model.send(action) }
+    }
+  }
 }
 
 /// The valid official warnings above the forecast; no view until they are known.

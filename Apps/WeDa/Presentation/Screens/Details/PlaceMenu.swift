@@ -1,10 +1,13 @@
 import SwiftUI
 import WeDaDomain
 
-/// The menu of further actions on a place: making it the default place, and undoing that.
+/// The menu of further actions on a place: making it the default place, undoing that, and showing
+/// the status of its data.
 struct PlaceMenu: View {
   /// The place; `nil` as long as it is not known.
   let place: Place?
+  /// Shows the status of the data; `nil` as long as there is none.
+  var showStatus: (@MainActor () -> Void)?
   @Environment(SettingsViewModel.self) private var settings
 
   var body: some View {
@@ -19,6 +22,16 @@ struct PlaceMenu: View {
         }
       }
       .accessibilityIdentifier(UITestIDs.Details.home)
+      if let showStatus {
+        Button(action: showStatus) {
+          Label {
+            Text(Words.Status.title)
+          } icon: {
+            Image(systemName: "info.circle")
+          }
+        }
+        .accessibilityIdentifier(UITestIDs.Details.status)
+      }
     } label: {
       Label {
         Text(Words.Details.More.label)

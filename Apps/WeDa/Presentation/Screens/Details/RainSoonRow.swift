@@ -29,7 +29,8 @@ struct RainSoonRow: View {
   private var zone: TimeZone { ahead.zone.timeZone }
 
   private func bars(_ quarters: [RainQuarter]) -> some View {
-    Chart(quarters) { quarter in
+    let most = quarters.compactMap(amount).max() ?? 0
+    return Chart(quarters) { quarter in
       RectangleMark(
         xStart: .value(time, quarter.time), xEnd: .value(time, quarter.end),
         yStart: .value(depth, 0.0), yEnd: .value(depth, amount(quarter) ?? .nan)
@@ -38,12 +39,14 @@ struct RainSoonRow: View {
       .accessibilityValue(quarter.amount.map(format.precipitation) ?? "–")
     }
     .chartYAxis {
-      AxisMarks(values: .automatic(desiredCount: 2)) { value in
+      // More values would have the same text where little falls.
+      AxisMarks(values: [0, most]) { value in
         AxisGridLine()
         AxisValueLabel(value.as(Double.self).map(format.depth) ?? "")
       }
     }
-    .frame(height: 80)
+    .chartYScale(domain: 0...most)
+    .frame(height: 110)
     .environment(\.timeZone, zone)
   }
 

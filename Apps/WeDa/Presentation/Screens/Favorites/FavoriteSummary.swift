@@ -2,10 +2,12 @@ import DesignKit
 import SwiftUI
 import WeDaDomain
 
-/// A view of a favourite in one line: its name, and its weather if it is known.
+/// A view of a favourite in one line: its name, and its weather if it is known, with the time there
+/// if the reader's clock shows another one.
 struct FavoriteSummary: View {
   let row: FavoriteRow
   let format: WeatherFormat
+  @Environment(\.timeZone) private var reader
 
   var body: some View {
     HStack(spacing: Space.medium) {
@@ -31,12 +33,26 @@ struct FavoriteSummary: View {
 
   /// Returns a view with the texts below the name, where long texts fit on a phone.
   @ViewBuilder private func words(_ report: WeatherReport) -> some View {
-    Text(report.current.condition.name)
+    condition(report)
       .font(.subheadline)
     if let age = row.staleAge {
       Text(verbatim: format.age(age))
         .font(.caption)
         .foregroundStyle(.secondary)
+    }
+  }
+
+  /// Returns the name of the condition. The time at the place is in the same line, so that rows
+  /// keep their height when the reader's time zone becomes known.
+  @ViewBuilder private func condition(_ report: WeatherReport) -> some View {
+    let name = report.current.condition.name
+    if report.hasOtherTime(than: reader) {
+      TimelineView(.everyMinute) { context in
+        let time = format.time(context.date, in: report.timeZone)
+        Text(verbatim: format.list([format.text(name), time]))
+      }
+    } else {
+      Text(name)
     }
   }
 

@@ -2,17 +2,15 @@ import DesignKit
 import SwiftUI
 import WeDaDomain
 
-/// The content below the search field: the default place, the device's position, the last searched
-/// place if no place is the default, and some favourites. The first of them is shown with tomorrow
-/// and the next hours.
+/// The content below the search field: the default place, the device's position, the last viewed
+/// place or the first favourite if no place is the default, and some favourites. The first of them
+/// is shown with tomorrow and the next hours.
 struct HomePage: View {
   let home: HomeViewModel.State
   let lookup: Loading<Place>
   let query: String
   var location = LocationViewModel.State()
   var sendLocation: @MainActor (LocationViewModel.Action) -> Void = { _ in }
-  /// Puts the focus into the search field.
-  var search: @MainActor () -> Void = {}
   @Environment(SettingsViewModel.self) private var settings
   @Environment(\.locale) private var locale
   @Environment(\.showDemo) private var showDemo
@@ -30,9 +28,9 @@ struct HomePage: View {
             weather: location.weather, isFirst: !home.isDefault, format: format,
             send: sendLocation)
         }
-        if !home.isDefault { recent }
-        if !home.favorites.isEmpty {
-          FavoritesAtAGlance(rows: home.favorites, format: format)
+        if !home.isDefault, !isFavoriteBelow { recent }
+        if !favorites.isEmpty {
+          FavoritesAtAGlance(rows: favorites, format: format)
         }
         if !reports.isEmpty {
           Credits(of: reports)
@@ -43,10 +41,16 @@ struct HomePage: View {
     }
   }
 
+  /// A Boolean value that indicates whether the first favourite is only a card among the others,
+  /// since the page opens with the device's position.
+  private var isFavoriteBelow: Bool { home.reason == .favorite && location.isAllowed }
+
+  private var favorites: [FavoriteRow] { isFavoriteBelow ? home.favorites : home.others }
+
   @ViewBuilder private var recent: some View {
     if let place = home.recentPlace {
       RecentPlace(
-        place: place, isDefault: home.isDefault, weather: home.recent,
+        place: place, reason: home.reason, weather: home.recent,
         staleAge: home.recentStaleAge, receivedAt: home.recentAt,
         isFirst: home.isDefault || !location.isAllowed, format: format)
     }
@@ -57,8 +61,8 @@ struct HomePage: View {
     (location.isAllowed ? [location.weather.value].compactMap(\.self) : []) + home.reports
   }
 
-  /// The ways to see some weather on a new device: search, the device's position, whose offer
-  /// follows, and demo data.
+  /// The ways to see some weather on a new device: the search field above, the device's position,
+  /// whose offer follows, and demo data.
   private var empty: some View {
     VStack(spacing: Space.large) {
       EmptyStateView(
@@ -66,15 +70,6 @@ struct HomePage: View {
         message: Text(Words.Search.Empty.message)
       )
       .accessibilityIdentifier(UITestIDs.Search.empty)
-      Button(action: search) {
-        Label {
-          Text(Words.Search.Field.prompt)
-        } icon: {
-          Image(systemName: "magnifyingglass")
-        }
-      }
-      .buttonStyle(.bordered)
-      .accessibilityIdentifier(UITestIDs.Search.focus)
       if let showDemo {
         Button {
           showDemo()

@@ -3,9 +3,9 @@ import Observation
 import WeDaDomain
 
 /// The view model of the first page below the search field: the default place, or else the last
-/// searched one, and some favourites.
+/// viewed one, or else the first favourite; and some favourites.
 @MainActor @Observable final class HomeViewModel {
-  typealias Dependencies = HasLoadHistoryUseCase & HasLoadWeatherUseCase
+  typealias Dependencies = HasViewedPlaceUseCase & HasLoadWeatherUseCase
     & HasRefreshWeatherUseCase & HasLoadFavoritesUseCase & HasLoadSettingsUseCase
 
   enum Action: Equatable, Sendable {
@@ -16,17 +16,17 @@ import WeDaDomain
   }
 
   struct State: Equatable, Sendable {
-    /// The default place; the last searched one if there is none.
+    /// The default place; the last viewed one if there is none, or else the first favourite.
     var recentPlace: Place?
-    /// A Boolean value that indicates whether ``recentPlace`` is the default place.
-    var isDefault = false
+    /// The reason why ``recentPlace`` is shown.
+    var reason = Reason.viewed
     var recent = Loading<WeatherReport>.idle
     /// The age of a stored copy in seconds; `nil` for a fresh report.
     var recentStaleAge: TimeInterval?
     /// The time at which the weather of ``recentPlace`` was received.
     var recentAt: Date?
     var favorites: [FavoriteRow] = []
-    /// A Boolean value that indicates whether the history and the favourites have been read.
+    /// A Boolean value that indicates whether the last place and the favourites have been read.
     var isKnown = false
 
     /// The visible reports, for their credits.
@@ -34,8 +34,26 @@ import WeDaDomain
       ([recent.value] + favorites.map(\.weather.value)).compactMap(\.self)
     }
 
-    /// A Boolean value that indicates whether there are neither searches nor favourites.
+    /// A Boolean value that indicates whether ``recentPlace`` is the default place.
+    var isDefault: Bool { reason == .chosen }
+
+    /// The favourites beside ``recentPlace``.
+    var others: [FavoriteRow] {
+      reason == .favorite ? favorites.filter { $0.place.id != recentPlace?.id } : favorites
+    }
+
+    /// A Boolean value that indicates whether no place was viewed and there are no favourites.
     var isEmpty: Bool { isKnown && recentPlace == nil && favorites.isEmpty }
+  }
+
+  /// The reason why the first page opens with a place.
+  enum Reason: Equatable, Sendable {
+    /// It is the default place.
+    case chosen
+    /// It was viewed last.
+    case viewed
+    /// It is the first favourite, since no place was viewed.
+    case favorite
   }
 
   /// The maximum number of favourites on this page; the favourites' tab shows all.
@@ -78,11 +96,11 @@ extension HomeViewModel {
     generation += 1
     let mine = generation
     let home = try? await dependencies.loadSettings.execute().home
-    let last = try? await dependencies.loadHistory.execute().first?.place
+    let last = try? await dependencies.viewedPlace.last()
     let favorites = (try? await dependencies.loadFavorites.execute()) ?? []
     guard mine == generation, !Task.isCancelled else { return }
-    let place = home ?? last
-    state.isDefault = home != nil
+    let place = home ?? last ?? favorites.first?.place
+    state.reason = home != nil ? .chosen : last != nil || place == nil ? .viewed : .favorite
     show(place, Array(favorites.prefix(Self.shownFavorites)))
     async let recent: Void = loadRecent(place, anew, generation: mine)
     async let rows: Void = loadWeather(of: state.favorites.map(\.favorite), anew, generation: mine)

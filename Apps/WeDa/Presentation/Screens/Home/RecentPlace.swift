@@ -3,12 +3,12 @@ import Foundation
 import SwiftUI
 import WeDaDomain
 
-/// The default place or the last searched one, with its weather if it is known: as the weather with
-/// which the page opens, or as a card below another place's.
+/// The default place, the last viewed one or the first favourite, with its weather if it is known:
+/// as the weather with which the page opens, or as a card below another place's.
 struct RecentPlace: View {
   let place: Place
-  /// A Boolean value that indicates whether this is the default place.
-  let isDefault: Bool
+  /// The reason why this place is shown.
+  let reason: HomeViewModel.Reason
   let weather: Loading<WeatherReport>
   /// The age of a stored copy in seconds; `nil` for a fresh report.
   var staleAge: TimeInterval?
@@ -20,7 +20,7 @@ struct RecentPlace: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: Space.medium) {
-      Heading(title: isDefault ? Words.Search.Default.title : Words.Search.Recent.title)
+      Heading(title: title)
       if isFirst, let report = weather.value {
         HomeWeather(
           report: report, route: .city(place.slug), identifier: UITestIDs.Search.recent,
@@ -28,6 +28,14 @@ struct RecentPlace: View {
       } else {
         link
       }
+    }
+  }
+
+  private var title: LocalizedStringResource {
+    switch reason {
+    case .chosen: Words.Search.Default.title
+    case .viewed: Words.Search.Recent.title
+    case .favorite: Words.Search.FirstFavorite.title
     }
   }
 

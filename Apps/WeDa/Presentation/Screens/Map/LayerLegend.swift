@@ -2,9 +2,12 @@ import DesignKit
 import SwiftUI
 import WeDaDomain
 
-/// The legend of a layer, with the time of its data.
+/// The legend of a layer, with the time of its data, and the reason why parts are missing.
 struct LayerLegend: View {
-  let layer: WeatherLayer
+  /// The colours from the lowest value to the highest.
+  let gradient: Gradient
+  /// The labels of values at equal steps below the colours.
+  let marks: [String]
   /// The time of the oldest visible tile; `nil` until there is one.
   let time: Date?
   /// The reason why tiles are missing; `nil` if none is.
@@ -13,13 +16,13 @@ struct LayerLegend: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: Space.tiny) {
-      LinearGradient(colors: layer.colors, startPoint: .leading, endPoint: .trailing)
+      LinearGradient(gradient: gradient, startPoint: .leading, endPoint: .trailing)
         .frame(height: Space.small)
         .clipShape(Capsule())
         .environment(\.layoutDirection, .leftToRight)
         .accessibilityHidden(true)
       HStack {
-        ForEach(Array(format.marks(of: layer).enumerated()), id: \.offset) { number, mark in
+        ForEach(Array(marks.enumerated()), id: \.offset) { number, mark in
           if number > 0 { Spacer() }
           Text(verbatim: mark)
         }
@@ -50,6 +53,15 @@ struct LayerLegend: View {
     case .offline, .timeout, .interrupted: Words.Map.Layer.unreached
     default: Words.Map.Layer.failed(format.text(problem.title))
     }
+  }
+}
+
+extension LayerLegend {
+  /// Creates the legend of a layer that a provider draws.
+  init(layer: WeatherLayer, time: Date?, problem: WeatherError?, format: WeatherFormat) {
+    self.init(
+      gradient: Gradient(colors: layer.colors), marks: format.marks(of: layer), time: time,
+      problem: problem, format: format)
   }
 }
 

@@ -8,8 +8,11 @@ struct MapList: View {
   let format: WeatherFormat
   let send: @MainActor (WeatherMapViewModel.Action) -> Void
 
+  /// The columns: one on a phone, and no wider than a row needs in a wide window.
+  private let columns = [GridItem(.adaptive(minimum: Extent.wideCard), spacing: Space.small)]
+
   var body: some View {
-    VStack(spacing: Space.small) {
+    LazyVGrid(columns: columns, spacing: Space.small) {
       ForEach(rows) { row in
         HStack(spacing: Space.small) {
           NavigationLink(value: Route.city(row.place.slug)) {

@@ -7,6 +7,7 @@
   ) -> some View {
     MapPage(
       state: .init(rows: rows, selected: selected, layers: WeatherLayer.allCases),
+      field: .init(layers: FieldLayer.allCases),
       layers: MockWeatherLayersUseCase(), open: { _ in }
     ) { _ in }
     .previewSettings()

@@ -2,15 +2,20 @@ import DesignKit
 import SwiftUI
 import WeDaDomain
 
-/// The favourites on a map, and as a list next to the map for people who cannot see a map. Without
+/// The favourites on a map, and as a list below the map for people who cannot see a map. Without
 /// favourites, the map shows the person's own place, the last viewed one, or the world.
 struct MapPage: View {
   let state: WeatherMapViewModel.State
+  /// The layer that is drawn from forecasts.
+  var field = FieldViewModel.State()
   let layers: any WeatherLayersUseCase
   let open: @MainActor (Place) -> Void
+  var sendField: @MainActor (FieldViewModel.Action) -> Void = { _ in }
   let send: @MainActor (WeatherMapViewModel.Action) -> Void
   @Environment(SettingsViewModel.self) private var settings
   @Environment(\.locale) private var locale
+  @Environment(\.horizontalSizeClass) private var width
+  @Environment(\.verticalSizeClass) private var height
 
   var body: some View {
     if let rows = state.rows.value {
@@ -24,55 +29,88 @@ struct MapPage: View {
 
   private func page(_ rows: [FavoriteRow]) -> some View {
     ScrollView {
-      VStack(alignment: .leading, spacing: Space.large) {
+      VStack(spacing: 0) {
         if let error = rows.commonError {
           ErrorBanner(error: error) { send(.refreshed) }
+            .page(width: Extent.mapPage)
         }
-        LazyVGrid(columns: Self.columns, spacing: Space.large) {
-          canvas(rows)
-          VStack(alignment: .leading, spacing: Space.medium) {
-            if !state.hasFavorites { hint }
-            if !rows.isEmpty {
-              MapList(rows: rows, format: format, send: send)
-                .tellsNames(of: rows.map(\.place))
-            }
+        canvas(rows)
+        VStack(alignment: .leading, spacing: Space.large) {
+          controls
+          if rows.isEmpty {
+            hint
+          } else {
+            MapList(rows: rows, format: format, send: send)
+              .tellsNames(of: rows.map(\.place))
           }
-        }
-        Credits(of: rows.compactMap(\.weather.value))
+          Credits(
+            of: rows.compactMap(\.weather.value),
+            and: field.layer == nil ? nil : field.report?.provider
+          )
           .accessibilityIdentifier(UITestIDs.Map.credits)
+        }
+        .page(width: Extent.mapPage)
       }
-      .page(width: Extent.mapPage)
     }
   }
 
+  /// The map: from edge to edge on a phone, and over the width of the page in a wide window.
   private func canvas(_ rows: [FavoriteRow]) -> some View {
+    WeatherMap(
+      rows: rows, state: state, field: marks, format: format, layers: layers, open: open,
+      send: send
+    ) { sendField(.moved($0)) }
+    .frame(height: isNarrow || height == .compact ? Extent.map : Extent.wideMap)
+    .clipShape(RoundedRectangle(cornerRadius: isNarrow ? 0 : Radius.card))
+    .padding(.horizontal, isNarrow ? 0 : Space.large)
+    .padding(.top, isNarrow ? 0 : Space.medium)
+    .frame(maxWidth: Extent.mapPage)
+    .frame(maxWidth: .infinity)
+  }
+
+  private var isNarrow: Bool { width == .compact }
+
+  /// The picker of the layers, and the legend and the hours of the chosen one.
+  private var controls: some View {
     VStack(alignment: .leading, spacing: Space.medium) {
-      WeatherMap(
-        rows: rows, state: state, format: format, layers: layers, open: open, send: send
-      )
-      .frame(height: Extent.map)
-      .clipShape(RoundedRectangle(cornerRadius: Radius.card))
-      if let layers = state.layers {
-        if layers.isEmpty {
-          Text(Words.Map.Layer.missing)
-            .font(.footnote)
-            .foregroundStyle(.secondary)
-            .accessibilityIdentifier(UITestIDs.Map.noLayers)
-        } else {
-          LayerPicker(layers: layers, chosen: state.layer) { send(.layerChosen($0)) }
-        }
-      }
+      if let layers = state.layers, let fields = field.layers { picker(layers, fields) }
       if let layer = state.layer {
         LayerLegend(
-          layer: layer, time: state.layerTime, problem: state.layerProblem, format: format)
+          layer: layer, time: state.layerTime, problem: state.layerProblem, format: format
+        )
+        .frame(maxWidth: Extent.page)
+      }
+      if field.layer != nil {
+        FieldControls(state: field, format: format, send: sendField)
+          .frame(maxWidth: Extent.page)
       }
     }
   }
 
-  /// The columns of the list: one on a phone, two if there is room.
-  private static let columns = [
-    GridItem(.adaptive(minimum: Extent.column), spacing: Space.large, alignment: .top)
-  ]
+  /// Returns the picker of the layers of both kinds, of which one is shown at a time.
+  @ViewBuilder private func picker(
+    _ layers: [WeatherLayer], _ fields: [FieldLayer]
+  ) -> some View {
+    if layers.isEmpty, fields.isEmpty {
+      Text(Words.Map.Layer.missing)
+        .font(.footnote)
+        .foregroundStyle(.secondary)
+        .accessibilityIdentifier(UITestIDs.Map.noLayers)
+    } else {
+      LayerPicker(
+        fields: fields, tiles: layers, field: field.layer, tile: state.layer, format: format
+      ) { field, layer in
+        sendField(.layerChosen(field))
+        send(.layerChosen(layer))
+      }
+    }
+  }
+
+  /// The marks of the shown hour; `nil` without a layer that is drawn from forecasts.
+  private var marks: [FieldMark]? {
+    guard let layer = field.layer else { return nil }
+    return field.shown.compactMap { FieldMark(layer, $0.tile, $0.hour) }
+  }
 
   private var hint: some View {
     Label {

@@ -9,10 +9,13 @@ import WeDaDomain
 struct WeatherMap: UIViewRepresentable {
   let rows: [FavoriteRow]
   let state: WeatherMapViewModel.State
+  /// The marks of the layer that is drawn from forecasts; `nil` without such a layer.
+  var field: [FieldMark]?
   let format: WeatherFormat
   let layers: any WeatherLayersUseCase
   let open: @MainActor (Place) -> Void
   let send: @MainActor (WeatherMapViewModel.Action) -> Void
+  var moved: @MainActor (MapArea) -> Void = { _ in }
 
   func makeCoordinator() -> WeatherMapCoordinator { WeatherMapCoordinator(layers) }
 
@@ -26,9 +29,10 @@ struct WeatherMap: UIViewRepresentable {
 
   func updateUIView(_ map: MKMapView, context: Context) {
     let coordinator = context.coordinator
-    (coordinator.open, coordinator.send) = (open, send)
+    (coordinator.open, coordinator.send, coordinator.moved) = (open, send, moved)
     coordinator.show(rows.map { WeatherAnnotation($0, format) }, on: map)
     coordinator.show(state.layer, turn: state.layerTurn, on: map)
+    coordinator.show(field, on: map)
     coordinator.select(state.selected, on: map)
     coordinator.look(at: state.focus, on: map)
   }

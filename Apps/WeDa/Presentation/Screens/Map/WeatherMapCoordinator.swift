@@ -12,7 +12,9 @@ import WeDaDomain
 
   var open: @MainActor (Place) -> Void = { _ in }
   var send: @MainActor (WeatherMapViewModel.Action) -> Void = { _ in }
+  var moved: @MainActor (MapArea) -> Void = { _ in }
   private let layers: any WeatherLayersUseCase
+  private let field = FieldOverlays()
   private var overlay: WeatherTileOverlay?
   private var turn = 0
   private var focus: WeatherMapViewModel.Focus?
@@ -50,6 +52,11 @@ import WeDaDomain
       }
     }
     if let overlay { map.addOverlay(overlay, level: .aboveRoads) }
+  }
+
+  /// Shows the marks of a layer that is drawn from forecasts; `nil` removes them.
+  func show(_ marks: [FieldMark]?, on map: MKMapView) {
+    field.show(marks, on: map)
   }
 
   func select(_ id: PlaceID?, on map: MKMapView) {
@@ -99,7 +106,7 @@ extension WeatherMapCoordinator {
 
   func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer {
     guard let overlay = overlay as? MKTileOverlay else {
-      return MKOverlayRenderer(overlay: overlay)
+      return field.renderer(for: overlay) ?? MKOverlayRenderer(overlay: overlay)
     }
     let renderer = MKTileOverlayRenderer(tileOverlay: overlay)
     renderer.alpha = Self.layerAlpha
@@ -119,6 +126,11 @@ extension WeatherMapCoordinator {
   func mapView(_ mapView: MKMapView, didDeselect view: MKAnnotationView) {
     guard !isUpdating, mapView.selectedAnnotations.isEmpty else { return }
     send(.selected(nil))
+  }
+
+  func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool) {
+    field.hasRegion = true
+    if let area = MapArea(mapView.region) { moved(area) }
   }
 
   func mapViewDidFinishRenderingMap(_ mapView: MKMapView, fullyRendered: Bool) {

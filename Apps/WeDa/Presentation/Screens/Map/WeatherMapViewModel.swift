@@ -6,7 +6,7 @@ import WeDaDomain
 /// favourites it shows the person's own place, or else the last viewed one.
 @MainActor @Observable final class WeatherMapViewModel {
   typealias Dependencies = HasLoadFavoritesUseCase & HasWeatherLayersUseCase
-    & HasLoadHistoryUseCase
+    & HasViewedPlaceUseCase
 
   enum Action: Equatable, Sendable {
     case appeared
@@ -31,8 +31,6 @@ import WeDaDomain
   struct State: Equatable, Sendable {
     /// The favourites; without any, a row of the person's own place or of the last viewed one.
     var rows = Loading<[FavoriteRow]>.idle
-    /// A Boolean value that indicates whether the rows are favourites.
-    var hasFavorites = true
     /// The place whose callout is open on the map.
     var selected: PlaceID?
     /// The place that the map moves to, with a number, since the same place may be chosen twice in
@@ -151,7 +149,6 @@ extension WeatherMapViewModel {
       let kept = try await dependencies.loadFavorites.execute()
       let favorites = kept.isEmpty ? await others() : kept
       guard mine == generation else { return }
-      state.hasFavorites = !kept.isEmpty
       state.rows = .loaded(Array(favorites, before: before))
       // A place that another window removed has no callout any more.
       select(state.selected)
@@ -165,8 +162,8 @@ extension WeatherMapViewModel {
   /// Returns the place to show without favourites; nothing on a new device.
   private func others() async -> [Favorite] {
     if let own { return [Favorite(place: own, addedAt: now())] }
-    let last = try? await dependencies.loadHistory.execute().first
-    return last.map { [Favorite(place: $0.place, addedAt: $0.searchedAt)] } ?? []
+    let last = try? await dependencies.viewedPlace.last()
+    return last.map { [Favorite(place: $0, addedAt: now())] } ?? []
   }
 
   private func loadWeather(of favorites: [Favorite], generation mine: Int) async {

@@ -54,6 +54,7 @@ struct ModelsCard: View {
       }
       if !report.isDemo {
         Credit(provider: .openMeteo)
+          .accessibilityIdentifier(UITestIDs.App.credit(WeatherProvider.openMeteo.id))
           .font(.footnote)
       }
     }

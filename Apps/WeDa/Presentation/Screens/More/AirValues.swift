@@ -16,10 +16,12 @@ struct AirValues: View {
       if let index = air.european {
         scale(Words.Air.european, index, AirLevel(european: index))
           .accessibilityIdentifier(UITestIDs.Details.europeanAir)
+        if let worst = air.worstInEurope { line(of: worst) }
       }
       if let index = air.american {
         scale(Words.Air.american, index, AirLevel(american: index))
           .accessibilityIdentifier(UITestIDs.Details.americanAir)
+        if let worst = air.worstInAmerica, worst != air.worstInEurope { line(of: worst) }
       }
       if air.hasNoIndex { Text(Words.Air.none).foregroundStyle(.secondary) }
       ForEach(pollutants, id: \.self) { line in
@@ -49,6 +51,13 @@ struct AirValues: View {
         .fontWeight(.medium)
     }
     .accessibilityElement(children: .combine)
+  }
+
+  private func line(of worst: AirReport.Pollutant) -> some View {
+    Text(Words.Air.worst(format.text(Words.named(worst.nameKey))))
+      .font(.subheadline)
+      .foregroundStyle(.secondary)
+      .accessibilityIdentifier(UITestIDs.Details.worstAir(worst.rawValue))
   }
 
   /// The pollutants' concentrations, each in a line.

@@ -15,6 +15,9 @@ extension Words {
     static var american: LocalizedStringResource {
       word("air.scale.american", "US index")
     }
+    static func worst(_ pollutant: String) -> LocalizedStringResource {
+      word("air.scale.worst", "Worst pollutant: \(pollutant)")
+    }
     static func amount(_ pollutant: String, _ micrograms: String) -> LocalizedStringResource {
       word("air.pollutant.amount", "\(pollutant): \(micrograms) µg/m³")
     }

@@ -98,7 +98,9 @@ extension WeatherNotificationWriter: RainNotificationWriter {
     let parts: [String?] = [
       format.text(Words.Rain.Row.times(start, end)),
       forecast.probability.map { format.text(Words.Rain.Notice.probability(format.percent($0))) },
-      forecast.amount.map { format.text(Words.Rain.Notice.amount(format.precipitation($0))) },
+      format.precipitation(forecast.amount, beside: forecast.probability).map {
+        format.text(Words.Rain.Notice.amount($0))
+      },
     ]
     return NotificationText(
       title: format.text(Words.Rain.Notice.title(rule.name)), body: format.list(parts))

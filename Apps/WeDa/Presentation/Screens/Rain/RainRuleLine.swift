@@ -24,17 +24,24 @@ struct RainRuleLine: View {
       Text(verbatim: format.notice(of: row.rule))
         .foregroundStyle(.secondary)
       if row.rule.isOn, let outcome = row.outcome { result(outcome) }
-      HStack(spacing: Space.large) {
-        button(Words.Rain.Row.edit, Words.Rain.Row.editNamed(spoken)) {
-          send(.editPressed(row.rule))
-        }
-        .accessibilityIdentifier(UITestIDs.Rain.edit(row.id))
-        button(Words.Rain.Row.remove, Words.Rain.Row.removeNamed(spoken)) {
-          send(.removed(row.rule))
-        }
-        .accessibilityIdentifier(UITestIDs.Rain.remove(row.id))
-      }
+      LazyVGrid(columns: Self.columns, alignment: .leading, spacing: Space.small) { buttons }
     }
+  }
+
+  /// Two columns on a phone; one if the text is so large that a button's word would break.
+  private static let columns = [
+    GridItem(.adaptive(minimum: 130), spacing: Space.large, alignment: .leading)
+  ]
+
+  @ViewBuilder private var buttons: some View {
+    button(Words.Rain.Row.edit, Words.Rain.Row.editNamed(spoken)) {
+      send(.editPressed(row.rule))
+    }
+    .accessibilityIdentifier(UITestIDs.Rain.edit(row.id))
+    button(Words.Rain.Row.remove, Words.Rain.Row.removeNamed(spoken)) {
+      send(.removed(row.rule))
+    }
+    .accessibilityIdentifier(UITestIDs.Rain.remove(row.id))
   }
 
   /// The name of the place with the days and the times of the way.

@@ -10,7 +10,6 @@ struct SearchScreen: View {
   @State private var path: [Route] = []
   /// The typed text; the view model is notified of each change.
   @State private var text = ""
-  @FocusState private var isSearching: Bool
   @Environment(LocationViewModel.self) private var location
 
   /// Creates the search's tab.
@@ -27,13 +26,12 @@ struct SearchScreen: View {
 
   var body: some View {
     NavigationStack(path: $path) {
-      SearchPage(search: search, home: home) { isSearching = true }
+      SearchPage(search: search, home: home)
         .navigationTitle(Text(Words.Search.Screen.title))
         .searchable(text: $text, prompt: Text(Words.Search.Field.prompt))
         .searchSuggestions { SuggestedPlaces(search: search) }
         .onSubmit(of: .search) { Task { await search.send(.submitted(text)) } }
         .refreshable { await refresh() }
-        .searchFocused($isSearching)
         .routes(useCases, known: known)
     }
     .modifier(
@@ -60,15 +58,12 @@ struct SearchScreen: View {
 private struct SearchPage: View {
   let search: SearchViewModel
   let home: HomeViewModel
-  /// Puts the focus into the search field.
-  let focus: @MainActor () -> Void
   @Environment(LocationViewModel.self) private var location
 
   var body: some View {
     HomePage(
       home: home.state, lookup: search.state.lookup, query: search.state.query,
-      location: location.state, sendLocation: { action in Task { await location.send(action) } },
-      search: focus
+      location: location.state, sendLocation: { action in Task { await location.send(action) } }
     )
     .tellsNames(of: shown)
   }

@@ -24,12 +24,21 @@ struct PrivacyPage: View {
             }
           }
         }
+        Text(Words.Privacy.Credit.translations(unreviewed))
+          .font(.footnote)
       } header: {
         Text(Words.Privacy.Credit.title)
       }
     }
     .navigationTitle(Text(Words.Privacy.title))
     .accessibilityIdentifier(UITestIDs.Privacy.page)
+  }
+
+  /// The names of the languages whose texts no native speaker has reviewed, each in itself.
+  private var unreviewed: String {
+    LanguageChoice.unreviewed
+      .map { $0.name.text(in: locale).isolated }
+      .formatted(.list(type: .and).locale(locale.ofWords))
   }
 
   private func sentences(

@@ -67,6 +67,8 @@ struct SettingsPage: View {
         Text(Words.Settings.Source.title)
       }
       .accessibilityIdentifier(UITestIDs.Settings.dataSource)
+      NavigationLink(value: SettingsRoute.status) { Text(Words.Status.title) }
+        .accessibilityIdentifier(UITestIDs.Status.link)
     } footer: {
       Text(state.settings.dataSource.hint)
     }

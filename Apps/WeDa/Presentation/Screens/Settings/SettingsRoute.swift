@@ -3,4 +3,6 @@ enum SettingsRoute: Hashable, Codable, Sendable {
   case privacy
   /// The rules for rain on a person's way.
   case rain
+  /// The calls and the last error of each service.
+  case status
 }

@@ -31,6 +31,7 @@ struct SettingsScreen: View {
       .navigationDestination(for: SettingsRoute.self) { route in
         switch route {
         case .privacy: PrivacyPage()
+        case .status: StatusScreen(useCases, settings: model.state.settings)
         case .rain: RainRulesScreen(useCases, settings: model.state.settings)
         }
       }

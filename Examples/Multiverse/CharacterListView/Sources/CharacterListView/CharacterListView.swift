@@ -34,7 +34,7 @@ public struct CharacterListView: View {
     private var list: some View {
         List {
             ForEach(viewModel.characters) { character in
-                Button(character.name) { viewModel.show(character) }
+                row(character)
             }
             if let failure = viewModel.failure { Text(failure.message) }
             if viewModel.hasMore {
@@ -42,6 +42,24 @@ public struct CharacterListView: View {
                     .disabled(viewModel.isLoading)
             }
         }
+    }
+
+    /// A row that opens the details. It is a button, since the router shows them.
+    private func row(_ character: CharacterAdapter) -> some View {
+        Button {
+            viewModel.show(character)
+        } label: {
+            HStack {
+                Text(character.name)
+                Spacer()
+                Image(systemName: "chevron.forward")
+                    .font(.footnote)
+                    .foregroundStyle(.secondary)
+                    .accessibilityHidden(true)
+            }
+            .contentShape(.rect)
+        }
+        .buttonStyle(.plain)
     }
 }
 

@@ -16,7 +16,11 @@ public enum MultiverseEndpoint: Endpoint {
         }
     }
 
-    public var method: HTTPMethod { .get }
+    public var method: HTTPMethod {
+        switch self {
+        case .characters: .get
+        }
+    }
 
     public var parameters: [String: String] {
         switch self {
@@ -25,4 +29,10 @@ public enum MultiverseEndpoint: Endpoint {
     }
 
     public var contentType: String { "application/json" }
+
+    public var body: Data? {
+        switch self {
+        case .characters: nil
+        }
+    }
 }

@@ -11,5 +11,6 @@ struct MultiverseEndpointTests {
         #expect(endpoint.method == .get)
         #expect(endpoint.parameters == ["page": "2"])
         #expect(endpoint.contentType == "application/json")
+        #expect(endpoint.body == nil)
     }
 }

@@ -3,6 +3,8 @@ import Foundation
 public enum HTTPMethod: String, Sendable {
     case get = "GET"
     case post = "POST"
+    case put = "PUT"
+    case delete = "DELETE"
 }
 
 /// A route of a service.
@@ -12,9 +14,13 @@ public protocol Endpoint: Sendable {
     var method: HTTPMethod { get }
     var parameters: [String: String] { get }
     var contentType: String { get }
+    /// The data that is sent; `nil` for a request without any.
+    var body: Data? { get }
 }
 
 extension Endpoint {
+    public var body: Data? { nil }
+
     /// The URL with the parameters sorted by name; `nil` if they do not form a valid one.
     public var url: URL? {
         var components = URLComponents(string: baseURL + path)

@@ -4,6 +4,10 @@ import Foundation
 public protocol NetworkService: Sendable {
     /// - Throws: `URLError`, `DecodingError`, ``HTTPError``.
     func request<Response: Decodable & Sendable>(_ endpoint: Endpoint) async throws -> Response
+    /// Sends a change, whose answer has no content.
+    ///
+    /// - Throws: `URLError`, ``HTTPError``.
+    func send(_ endpoint: Endpoint) async throws
 }
 
 /// The error for a status other than 2xx.

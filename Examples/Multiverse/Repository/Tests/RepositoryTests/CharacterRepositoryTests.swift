@@ -21,6 +21,8 @@ struct CharacterRepositoryTests {
             guard endpoint.url?.absoluteString.hasSuffix("/characters?page=2") == true else { throw URLError(.badURL) }
             return try JSONDecoder().decode(Response.self, from: Data(answer.utf8))
         }
+
+        func send(_ endpoint: Endpoint) async throws {}
     }
 
     @Test("A page is requested by its number")

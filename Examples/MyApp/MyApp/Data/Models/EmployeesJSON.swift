@@ -42,8 +42,8 @@ extension EmployeesJSON {
 extension EmployeesJSON.EmployeeJSON {
     init(_ employee: Employee) {
         id = employee.id.uuidString
-        name = employee.name
-        email = employee.email
-        role = employee.role.rawValue
+        self.name = employee.name
+        self.email = employee.email
+        self.role = employee.role.rawValue
     }
 }

@@ -33,8 +33,8 @@ extension EmployeesDTO {
 extension EmployeeDTO {
     init(_ employee: Employee) {
         id = employee.id.uuidString
-        name = employee.name
-        email = employee.email
-        role = employee.role.rawValue
+        self.name = employee.name
+        self.email = employee.email
+        self.role = employee.role.rawValue
     }
 }

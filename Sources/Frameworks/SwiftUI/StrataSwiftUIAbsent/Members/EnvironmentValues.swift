@@ -133,4 +133,6 @@ extension EnvironmentValues {
   public var widgetFamily: Any { fatalError() }
   @available(*, unavailable, message: "Strata does not have EnvironmentValues.widgetRenderingMode: a browser has no home screen that shows widgets")
   public var widgetRenderingMode: Any { get { fatalError() } set { fatalError() } }
+  @available(*, unavailable, message: "Strata does not have EnvironmentValues.tabViewBottomAccessoryPlacement yet; docs/ledgers/parity.md lists what is there")
+  public var tabViewBottomAccessoryPlacement: TabViewBottomAccessoryPlacement? { fatalError() }
 }

@@ -16,6 +16,10 @@ extension Canvas {
 extension Color {
   @available(*, unavailable, message: "Strata does not have Color.transferRepresentation yet; docs/ledgers/parity.md lists what is there")
   static public var transferRepresentation: Any { fatalError() }
+  @available(*, unavailable, message: "Strata does not have Color.exposureAdjust(_:) yet; docs/ledgers/parity.md lists what is there")
+  public func exposureAdjust(_ stops: Double) -> Color { fatalError() }
+  @available(*, unavailable, message: "Strata does not have Color.headroom(_:) yet; docs/ledgers/parity.md lists what is there")
+  public func headroom(_ headroom: Double?) -> Color { fatalError() }
 }
 
 extension ColorScheme {

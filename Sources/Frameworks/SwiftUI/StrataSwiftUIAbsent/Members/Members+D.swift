@@ -3,6 +3,7 @@
 // says so (docs/decisions/0021-parity-by-index.md).
 // swift-format-ignore-file
 
+public import CoreTransferable
 public import StrataSwiftUICollections
 public import SwiftUICore
 public import UniformTypeIdentifiers
@@ -11,7 +12,7 @@ extension DynamicTableRowContent {
   @available(*, unavailable, message: "Strata does not have DynamicTableRowContent.dropDestination(for:action:): drag and drop is not there yet")
   public func dropDestination<T>(for payloadType: T.Type = T.self, action: @escaping (Int, [T]) -> Void) -> Self { fatalError() }
   @available(*, unavailable, message: "Strata does not have DynamicTableRowContent.onInsert(of:perform:): drag and drop is not there yet")
-  public func onInsert(of supportedContentTypes: [UTType], perform action: @escaping (Int, [Any]) -> Void) -> Self { fatalError() }
+  public func onInsert(of supportedContentTypes: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void) -> Self { fatalError() }
 }
 
 extension DynamicTypeSize {
@@ -23,5 +24,5 @@ extension DynamicViewContent {
   @available(*, unavailable, message: "Strata does not have DynamicViewContent.dropDestination(for:action:): drag and drop is not there yet")
   nonisolated public func dropDestination<T>(for payloadType: T.Type = T.self, action: @escaping ([T], Int) -> Void) -> Self { fatalError() }
   @available(*, unavailable, message: "Strata does not have DynamicViewContent.onInsert(of:perform:): drag and drop is not there yet")
-  nonisolated public func onInsert(of supportedContentTypes: [UTType], perform action: @escaping (Int, [Any]) -> Void) -> Self { fatalError() }
+  nonisolated public func onInsert(of supportedContentTypes: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void) -> Self { fatalError() }
 }

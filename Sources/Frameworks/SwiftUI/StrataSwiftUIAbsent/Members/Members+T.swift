@@ -3,6 +3,7 @@
 // says so (docs/decisions/0021-parity-by-index.md).
 // swift-format-ignore-file
 
+public import CoreTransferable
 public import StrataSwiftUICollections
 public import StrataSwiftUIControls
 public import StrataSwiftUIDrawing
@@ -87,7 +88,7 @@ extension TableRowContent {
   @available(*, unavailable, message: "Strata does not have TableRowContent.dropDestination(for:action:): drag and drop is not there yet")
   public func dropDestination<T>(for payloadType: T.Type = T.self, action: @escaping ([T]) -> Void) -> Self { fatalError() }
   @available(*, unavailable, message: "Strata does not have TableRowContent.itemProvider(_:): drag and drop is not there yet")
-  public func itemProvider<NSItemProvider>(_ action: (() -> NSItemProvider?)?) -> Self { fatalError() }
+  public func itemProvider(_ action: (() -> NSItemProvider?)?) -> Self { fatalError() }
   @available(*, unavailable, message: "Strata does not have TableRowContent.selectionDisabled(_:) yet; docs/ledgers/parity.md lists what is there")
   public func selectionDisabled(_ isDisabled: Bool = true) -> Self { fatalError() }
 }
@@ -138,9 +139,25 @@ extension TextVariantPreference where Self == SizeDependentTextVariant {
   static public var sizeDependent: SizeDependentTextVariant { fatalError() }
 }
 
+extension ToolbarContent {
+  @available(*, unavailable, message: "Strata does not have ToolbarContent.matchedTransitionSource(id:in:) yet; docs/ledgers/parity.md lists what is there")
+  nonisolated public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> Self { fatalError() }
+}
+
 extension ToolbarItem {
   @available(*, unavailable, message: "Strata does not have ToolbarItem.init(id:placement:showsByDefault:content:) yet; docs/ledgers/parity.md lists what is there")
   nonisolated public init(id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool, @ViewBuilder content: () -> Content) { fatalError() }
+}
+
+extension ToolbarItemPlacement {
+  @available(*, unavailable, message: "Strata does not have ToolbarItemPlacement.title yet; docs/ledgers/parity.md lists what is there")
+  static public var title: ToolbarItemPlacement { fatalError() }
+  @available(*, unavailable, message: "Strata does not have ToolbarItemPlacement.subtitle yet; docs/ledgers/parity.md lists what is there")
+  static public var subtitle: ToolbarItemPlacement { fatalError() }
+  @available(*, unavailable, message: "Strata does not have ToolbarItemPlacement.largeTitle yet; docs/ledgers/parity.md lists what is there")
+  static public var largeTitle: ToolbarItemPlacement { fatalError() }
+  @available(*, unavailable, message: "Strata does not have ToolbarItemPlacement.largeSubtitle yet; docs/ledgers/parity.md lists what is there")
+  static public var largeSubtitle: ToolbarItemPlacement { fatalError() }
 }
 
 extension ToolbarTitleMenu {

@@ -4,6 +4,7 @@
 // swift-format-ignore-file
 
 public import Combine
+public import CoreTransferable
 public import Foundation
 public import StrataSwiftUIControls
 public import StrataSwiftUIDrawing
@@ -150,8 +151,6 @@ extension View {
   public func imagePlaygroundSheet<Given1>(isPresented: Binding<Given1>, concepts: Any? = nil, sourceImage: Image? = nil, onCompletion: @escaping (URL) -> Void, onCancellation: (() -> Void)? = nil) -> Self { fatalError() }
   @available(*, unavailable, message: "Strata does not have View.imagePlaygroundSheet(isPresented:concepts:sourceImageURL:onCompletion:onCancellation:): ImagePlayground is another framework, which is not there")
   public func imagePlaygroundSheet<Given1>(isPresented: Binding<Given1>, concepts: Any? = nil, sourceImageURL: URL, onCompletion: @escaping (URL) -> Void, onCancellation: (() -> Void)? = nil) -> Self { fatalError() }
-  @available(*, unavailable, message: "Strata does not have View.inspectorColumnWidth(min:ideal:max:) yet; docs/ledgers/parity.md lists what is there")
-  nonisolated public func inspectorColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> Self { fatalError() }
   @available(*, unavailable, message: "Strata does not have View.interactionActivityTrackingTag(_:) yet; docs/ledgers/parity.md lists what is there")
   nonisolated public func interactionActivityTrackingTag(_ tag: String) -> Self { fatalError() }
   @available(*, unavailable, message: "Strata does not have View.itemProvider(_:): drag and drop is not there yet")
@@ -187,17 +186,21 @@ extension View {
   @available(*, unavailable, message: "Strata does not have View.onContinueUserActivity(_:perform:) yet; docs/ledgers/parity.md lists what is there")
   nonisolated public func onContinueUserActivity(_ activityType: String, perform action: @escaping (Any) -> ()) -> Self { fatalError() }
   @available(*, unavailable, message: "Strata does not have View.onDrag(_:): drag and drop is not there yet")
-  nonisolated public func onDrag<NSItemProvider>(_ data: @escaping () -> NSItemProvider) -> Self { fatalError() }
+  nonisolated public func onDrag(_ data: @escaping () -> NSItemProvider) -> Self { fatalError() }
   @available(*, unavailable, message: "Strata does not have View.onDrag(_:preview:): drag and drop is not there yet")
-  nonisolated public func onDrag<NSItemProvider, V>(_ data: @escaping () -> NSItemProvider, @ViewBuilder preview: () -> V) -> Self where V: View { fatalError() }
+  nonisolated public func onDrag<V>(_ data: @escaping () -> NSItemProvider, @ViewBuilder preview: () -> V) -> Self where V: View { fatalError() }
   @available(*, unavailable, message: "Strata does not have View.onDrop(of:delegate:): drag and drop is not there yet")
   nonisolated public func onDrop(of supportedContentTypes: [UTType], delegate: any DropDelegate) -> Self { fatalError() }
   @available(*, unavailable, message: "Strata does not have View.onDrop(of:delegate:): drag and drop is not there yet")
   nonisolated public func onDrop(of supportedContentTypes: [String], delegate: any DropDelegate) -> Self { fatalError() }
   @available(*, unavailable, message: "Strata does not have View.onDrop(of:isTargeted:perform:): drag and drop is not there yet")
-  nonisolated public func onDrop(of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?, perform action: @escaping ([Any]) -> Bool) -> Self { fatalError() }
+  nonisolated public func onDrop(of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?, perform action: @escaping ([NSItemProvider]) -> Bool) -> Self { fatalError() }
   @available(*, unavailable, message: "Strata does not have View.onDrop(of:isTargeted:perform:): drag and drop is not there yet")
-  nonisolated public func onDrop(of supportedContentTypes: [String], isTargeted: Binding<Bool>?, perform action: @escaping ([Any]) -> Bool) -> Self { fatalError() }
+  nonisolated public func onDrop(of supportedContentTypes: [String], isTargeted: Binding<Bool>?, perform action: @escaping ([NSItemProvider]) -> Bool) -> Self { fatalError() }
+  @available(*, unavailable, message: "Strata does not have View.onDrop(of:isTargeted:perform:): drag and drop is not there yet")
+  nonisolated public func onDrop(of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?, perform action: @escaping ([NSItemProvider], CGPoint) -> Bool) -> Self { fatalError() }
+  @available(*, unavailable, message: "Strata does not have View.onDrop(of:isTargeted:perform:): drag and drop is not there yet")
+  nonisolated public func onDrop(of supportedContentTypes: [String], isTargeted: Binding<Bool>?, perform action: @escaping ([NSItemProvider], CGPoint) -> Bool) -> Self { fatalError() }
   @available(*, unavailable, message: "Strata does not have View.onPencilDoubleTap(perform:): a browser does not tell a pencil's gestures")
   nonisolated public func onPencilDoubleTap(perform action: @escaping (PencilDoubleTapGestureValue) -> Void) -> Self { fatalError() }
   @available(*, unavailable, message: "Strata does not have View.onPencilSqueeze(perform:): a browser does not tell a pencil's gestures")
@@ -231,17 +234,17 @@ extension View {
   @available(*, unavailable, message: "Strata does not have View.scrollInputBehavior(_:for:) yet; docs/ledgers/parity.md lists what is there")
   public func scrollInputBehavior(_ behavior: ScrollInputBehavior, for input: ScrollInputKind) -> Self { fatalError() }
   @available(*, unavailable, message: "Strata does not have View.searchable(text:editableTokens:isPresented:placement:prompt:token:) yet; docs/ledgers/parity.md lists what is there")
-  nonisolated public func searchable<Tokens, Prompt, Token>(text: Binding<String>, editableTokens: Binding<Tokens>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: Prompt, @ViewBuilder token: @escaping (Binding<Tokens.Element>) -> Token) -> Self where Tokens: Collection, Token: View { fatalError() }
+  nonisolated public func searchable<Tokens, Prompt, Token>(text: Binding<String>, editableTokens: Binding<Tokens>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: Prompt = Text?.none, @ViewBuilder token: @escaping (Binding<Tokens.Element>) -> Token) -> Self where Tokens: Collection, Token: View { fatalError() }
   @available(*, unavailable, message: "Strata does not have View.searchable(text:editableTokens:placement:prompt:token:) yet; docs/ledgers/parity.md lists what is there")
-  nonisolated public func searchable<Tokens, Prompt, Token>(text: Binding<String>, editableTokens: Binding<Tokens>, placement: SearchFieldPlacement = .automatic, prompt: Prompt, @ViewBuilder token: @escaping (Binding<Tokens.Element>) -> Token) -> Self where Tokens: Collection, Token: View { fatalError() }
+  nonisolated public func searchable<Tokens, Prompt, Token>(text: Binding<String>, editableTokens: Binding<Tokens>, placement: SearchFieldPlacement = .automatic, prompt: Prompt = Text?.none, @ViewBuilder token: @escaping (Binding<Tokens.Element>) -> Token) -> Self where Tokens: Collection, Token: View { fatalError() }
   @available(*, unavailable, message: "Strata does not have View.searchable(text:tokens:isPresented:placement:prompt:token:) yet; docs/ledgers/parity.md lists what is there")
-  nonisolated public func searchable<Tokens, Prompt, Token>(text: Binding<String>, tokens: Binding<Tokens>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: Prompt, @ViewBuilder token: @escaping (Tokens.Element) -> Token) -> Self where Tokens: Collection, Token: View { fatalError() }
+  nonisolated public func searchable<Tokens, Prompt, Token>(text: Binding<String>, tokens: Binding<Tokens>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: Prompt = Text?.none, @ViewBuilder token: @escaping (Tokens.Element) -> Token) -> Self where Tokens: Collection, Token: View { fatalError() }
   @available(*, unavailable, message: "Strata does not have View.searchable(text:tokens:placement:prompt:token:) yet; docs/ledgers/parity.md lists what is there")
-  nonisolated public func searchable<Tokens, Prompt, Token>(text: Binding<String>, tokens: Binding<Tokens>, placement: SearchFieldPlacement = .automatic, prompt: Prompt, @ViewBuilder token: @escaping (Tokens.Element) -> Token) -> Self where Tokens: Collection, Token: View { fatalError() }
+  nonisolated public func searchable<Tokens, Prompt, Token>(text: Binding<String>, tokens: Binding<Tokens>, placement: SearchFieldPlacement = .automatic, prompt: Prompt = Text?.none, @ViewBuilder token: @escaping (Tokens.Element) -> Token) -> Self where Tokens: Collection, Token: View { fatalError() }
   @available(*, unavailable, message: "Strata does not have View.searchable(text:tokens:suggestedTokens:isPresented:placement:prompt:token:) yet; docs/ledgers/parity.md lists what is there")
-  nonisolated public func searchable<Tokens, Prompt, Token>(text: Binding<String>, tokens: Binding<Tokens>, suggestedTokens: Binding<Tokens>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: Prompt, @ViewBuilder token: @escaping (Tokens.Element) -> Token) -> Self where Tokens: Collection, Token: View { fatalError() }
+  nonisolated public func searchable<Tokens, Prompt, Token>(text: Binding<String>, tokens: Binding<Tokens>, suggestedTokens: Binding<Tokens>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: Prompt = Text?.none, @ViewBuilder token: @escaping (Tokens.Element) -> Token) -> Self where Tokens: Collection, Token: View { fatalError() }
   @available(*, unavailable, message: "Strata does not have View.searchable(text:tokens:suggestedTokens:placement:prompt:token:) yet; docs/ledgers/parity.md lists what is there")
-  nonisolated public func searchable<Tokens, Prompt, Token>(text: Binding<String>, tokens: Binding<Tokens>, suggestedTokens: Binding<Tokens>, placement: SearchFieldPlacement = .automatic, prompt: Prompt, @ViewBuilder token: @escaping (Tokens.Element) -> Token) -> Self where Tokens: Collection, Token: View { fatalError() }
+  nonisolated public func searchable<Tokens, Prompt, Token>(text: Binding<String>, tokens: Binding<Tokens>, suggestedTokens: Binding<Tokens>, placement: SearchFieldPlacement = .automatic, prompt: Prompt = Text?.none, @ViewBuilder token: @escaping (Tokens.Element) -> Token) -> Self where Tokens: Collection, Token: View { fatalError() }
   @available(*, unavailable, message: "Strata does not have View.searchDictationBehavior(_:) yet; docs/ledgers/parity.md lists what is there")
   nonisolated public func searchDictationBehavior(_ dictationBehavior: TextInputDictationBehavior) -> Self { fatalError() }
   @available(*, unavailable, message: "Strata does not have View.searchPresentationToolbarBehavior(_:) yet; docs/ledgers/parity.md lists what is there")
@@ -287,7 +290,7 @@ extension View {
   @available(*, unavailable, message: "Strata does not have View.userActivity(_:element:_:) yet; docs/ledgers/parity.md lists what is there")
   nonisolated public func userActivity<P>(_ activityType: String, element: P?, _ update: @escaping (P, Any) -> ()) -> Self { fatalError() }
   @available(*, unavailable, message: "Strata does not have View.userActivity(_:isActive:_:) yet; docs/ledgers/parity.md lists what is there")
-  nonisolated public func userActivity(_ activityType: String, isActive: Bool = true, _ update: @escaping (Any) -> ()) -> Self { fatalError() }
+  nonisolated public func userActivity(_ activityType: String, isActive: Bool = true, _ update: @escaping (NSUserActivity) -> Void) -> Self { fatalError() }
   @available(*, unavailable, message: "Strata does not have View.widgetAccentable(_:): a browser has no home screen that shows widgets")
   public func widgetAccentable(_ accentable: Bool = true) -> Self { fatalError() }
   @available(*, unavailable, message: "Strata does not have View.widgetLabel(_:): a browser has no home screen that shows widgets")
@@ -300,4 +303,56 @@ extension View {
   public func writingToolsAffordanceVisibility(_ visibility: Visibility) -> Self { fatalError() }
   @available(*, unavailable, message: "Strata does not have View.writingToolsBehavior(_:) yet; docs/ledgers/parity.md lists what is there")
   public func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> Self { fatalError() }
+  @available(*, unavailable, message: "Strata does not have View.glassEffectID(_:in:) yet; docs/ledgers/parity.md lists what is there")
+  nonisolated public func glassEffectID(_ id: (some Hashable & Sendable)?, in namespace: Namespace.ID) -> Self { fatalError() }
+  @available(*, unavailable, message: "Strata does not have View.navigationSubtitle(_:) yet; docs/ledgers/parity.md lists what is there")
+  nonisolated public func navigationSubtitle(_ subtitle: Text) -> Self { fatalError() }
+  @available(*, unavailable, message: "Strata does not have View.navigationSubtitle(_:) yet; docs/ledgers/parity.md lists what is there")
+  nonisolated public func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> Self { fatalError() }
+  @available(*, unavailable, message: "Strata does not have View.navigationSubtitle(_:) yet; docs/ledgers/parity.md lists what is there")
+  @_disfavoredOverload nonisolated public func navigationSubtitle<S>(_ subtitle: S) -> Self where S: StringProtocol { fatalError() }
+  @available(*, unavailable, message: "Strata does not have View.listSectionMargins(_:_:) yet; docs/ledgers/parity.md lists what is there")
+  nonisolated public func listSectionMargins(_ edges: Edge.Set = .all, _ length: CGFloat?) -> Self { fatalError() }
+  @available(*, unavailable, message: "Strata does not have View.listRowInsets(_:_:) yet; docs/ledgers/parity.md lists what is there")
+  nonisolated public func listRowInsets(_ edges: Edge.Set = .all, _ length: CGFloat?) -> Self { fatalError() }
+  @available(*, unavailable, message: "Strata does not have View.listSectionIndexVisibility(_:) yet; docs/ledgers/parity.md lists what is there")
+  nonisolated public func listSectionIndexVisibility(_ visibility: Visibility) -> Self { fatalError() }
+  @available(*, unavailable, message: "Strata does not have View.sectionIndexLabel(_:) yet; docs/ledgers/parity.md lists what is there")
+  nonisolated public func sectionIndexLabel<S>(_ label: S?) -> Self where S: StringProtocol { fatalError() }
+  @available(*, unavailable, message: "Strata does not have View.searchToolbarBehavior(_:) yet; docs/ledgers/parity.md lists what is there")
+  nonisolated public func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> Self { fatalError() }
+  @available(*, unavailable, message: "Strata does not have View.glassEffectUnion(id:namespace:) yet; docs/ledgers/parity.md lists what is there")
+  nonisolated public func glassEffectUnion(id: (some Hashable & Sendable)?, namespace: Namespace.ID) -> Self { fatalError() }
+  @available(*, unavailable, message: "Strata does not have View.glassEffectTransition(_:) yet; docs/ledgers/parity.md lists what is there")
+  nonisolated public func glassEffectTransition(_ transition: GlassEffectTransition) -> Self { fatalError() }
+  @available(*, unavailable, message: "Strata does not have View.buttonSizing(_:) yet; docs/ledgers/parity.md lists what is there")
+  nonisolated public func buttonSizing(_ sizing: ButtonSizing) -> Self { fatalError() }
+  @available(*, unavailable, message: "Strata does not have View.backgroundExtensionEffect() yet; docs/ledgers/parity.md lists what is there")
+  nonisolated public func backgroundExtensionEffect() -> Self { fatalError() }
+  @available(*, unavailable, message: "Strata does not have View.backgroundExtensionEffect(isEnabled:) yet; docs/ledgers/parity.md lists what is there")
+  nonisolated public func backgroundExtensionEffect(isEnabled: Bool) -> Self { fatalError() }
+  @available(*, unavailable, message: "Strata does not have View.tabViewBottomAccessory(content:) yet; docs/ledgers/parity.md lists what is there")
+  nonisolated public func tabViewBottomAccessory<Content>(@ViewBuilder content: () -> Content) -> Self where Content: View { fatalError() }
+  @available(*, unavailable, message: "Strata does not have View.tabViewBottomAccessory(isEnabled:content:) yet; docs/ledgers/parity.md lists what is there")
+  nonisolated public func tabViewBottomAccessory<Content>(isEnabled: Bool, @ViewBuilder content: () -> Content) -> Self where Content: View { fatalError() }
+  @available(*, unavailable, message: "Strata does not have View.tabViewSearchActivation(_:) yet; docs/ledgers/parity.md lists what is there")
+  nonisolated public func tabViewSearchActivation(_ activation: TabSearchActivation) -> Self { fatalError() }
+  @available(*, unavailable, message: "Strata does not have View.sliderThumbVisibility(_:) yet; docs/ledgers/parity.md lists what is there")
+  nonisolated public func sliderThumbVisibility(_ visibility: Visibility) -> Self { fatalError() }
+  @available(*, unavailable, message: "Strata does not have View.labelReservedIconWidth(_:) yet; docs/ledgers/parity.md lists what is there")
+  nonisolated public func labelReservedIconWidth(_ value: CGFloat) -> Self { fatalError() }
+  @available(*, unavailable, message: "Strata does not have View.labelIconToTitleSpacing(_:) yet; docs/ledgers/parity.md lists what is there")
+  nonisolated public func labelIconToTitleSpacing(_ value: CGFloat) -> Self { fatalError() }
+  @available(*, unavailable, message: "Strata does not have View.multilineTextAlignment(strategy:) yet; docs/ledgers/parity.md lists what is there")
+  nonisolated public func multilineTextAlignment(strategy: Text.AlignmentStrategy) -> Self { fatalError() }
+  @available(*, unavailable, message: "Strata does not have View.writingDirection(strategy:) yet; docs/ledgers/parity.md lists what is there")
+  nonisolated public func writingDirection(strategy: Text.WritingDirectionStrategy) -> Self { fatalError() }
+  @available(*, unavailable, message: "Strata does not have View.symbolColorRenderingMode(_:) yet; docs/ledgers/parity.md lists what is there")
+  nonisolated public func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> Self { fatalError() }
+  @available(*, unavailable, message: "Strata does not have View.symbolVariableValueMode(_:) yet; docs/ledgers/parity.md lists what is there")
+  nonisolated public func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> Self { fatalError() }
+  @available(*, unavailable, message: "Strata does not have View.scrollEdgeEffectHidden(_:for:) yet; docs/ledgers/parity.md lists what is there")
+  nonisolated public func scrollEdgeEffectHidden(_ hidden: Bool = true, for edges: Edge.Set = .all) -> Self { fatalError() }
+  @available(*, unavailable, message: "Strata does not have View.dropDestination(for:isEnabled:action:): drag and drop is not there yet")
+  nonisolated public func dropDestination<T>(for type: T.Type = T.self, isEnabled: Bool = true, action: @escaping ([T], DropSession) -> Void) -> Self { fatalError() }
 }

@@ -82,6 +82,11 @@ public struct AnyScrollTargetBehavior: ScrollTargetBehavior {
   public init(_ base: some ScrollTargetBehavior) { fatalError() }
 }
 
+@available(*, unavailable, message: "Strata does not have AttributedTextSelection yet; docs/ledgers/parity.md lists what is there")
+public struct AttributedTextSelection {
+  public init() { fatalError() }
+}
+
 @available(*, unavailable, message: "Strata does not have AutomaticHoverEffect yet; docs/ledgers/parity.md lists what is there")
 public struct AutomaticHoverEffect: CustomHoverEffect {
   public init() { fatalError() }

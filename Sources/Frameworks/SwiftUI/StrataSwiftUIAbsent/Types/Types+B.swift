@@ -30,3 +30,10 @@ public struct ButtonRepeatBehavior {
   static public var disabled: ButtonRepeatBehavior { fatalError() }
   static public var enabled: ButtonRepeatBehavior { fatalError() }
 }
+
+@available(*, unavailable, message: "Strata does not have ButtonSizing yet; docs/ledgers/parity.md lists what is there")
+public struct ButtonSizing {
+  static public var automatic: ButtonSizing { fatalError() }
+  static public var fitted: ButtonSizing { fatalError() }
+  static public var flexible: ButtonSizing { fatalError() }
+}

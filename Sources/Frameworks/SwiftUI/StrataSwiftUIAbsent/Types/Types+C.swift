@@ -3,6 +3,10 @@
 // says so (docs/decisions/0021-parity-by-index.md).
 // swift-format-ignore-file
 
+public import Foundation
+public import StrataSwiftUIDrawing
+public import SwiftUICore
+
 @available(*, unavailable, message: "Strata does not have ColorMatrix yet; docs/ledgers/parity.md lists what is there")
 public struct ColorMatrix {
   public var a1: Float { get { fatalError() } set { fatalError() } }
@@ -26,6 +30,13 @@ public struct ColorMatrix {
   public var r3: Float { get { fatalError() } set { fatalError() } }
   public var r4: Float { get { fatalError() } set { fatalError() } }
   public var r5: Float { get { fatalError() } set { fatalError() } }
+}
+
+@available(*, unavailable, message: "Strata does not have ConcentricRectangle yet; docs/ledgers/parity.md lists what is there")
+public struct ConcentricRectangle: Shape {
+  public typealias Body = Never
+  public func path(in rect: CGRect) -> Path { fatalError() }
+  public init() { fatalError() }
 }
 
 @available(*, unavailable, message: "Strata does not have ContentToolbarPlacement yet; docs/ledgers/parity.md lists what is there")

@@ -3,6 +3,7 @@
 // says so (docs/decisions/0021-parity-by-index.md).
 // swift-format-ignore-file
 
+public import CoreTransferable
 public import Foundation
 public import StrataSwiftUIApp
 public import StrataSwiftUIDrawing
@@ -59,8 +60,8 @@ public struct DocumentConfiguration {
 @available(*, unavailable, message: "Strata does not have DocumentGroup: a browser has no documents that stay open as files; fileImporter and fileExporter read and save them")
 public struct DocumentGroup<Document, Content>: Scene {
   public typealias Body = Never
-  nonisolated public init(newDocument: @autoclosure @escaping () -> Document, @ViewBuilder editor: @escaping (FileDocumentConfiguration<Any>) -> Content) { fatalError() }
-  nonisolated public init(viewing documentType: Document.Type, @ViewBuilder viewer: @escaping (FileDocumentConfiguration<Any>) -> Content) { fatalError() }
+  nonisolated public init(newDocument: @autoclosure @escaping () -> Document, @ViewBuilder editor: @escaping (FileDocumentConfiguration<Document>) -> Content) { fatalError() }
+  nonisolated public init(viewing documentType: Document.Type, @ViewBuilder viewer: @escaping (FileDocumentConfiguration<Document>) -> Content) { fatalError() }
 }
 
 @available(*, unavailable, message: "Strata does not have DocumentGroupLaunchScene: a browser has no documents that stay open as files; fileImporter and fileExporter read and save them")
@@ -111,8 +112,8 @@ public struct DoubleColumnNavigationViewStyle {
 public struct DropInfo {
   public func hasItemsConforming(to contentTypes: [UTType]) -> Bool { fatalError() }
   public func hasItemsConforming(to types: [String]) -> Bool { fatalError() }
-  public func itemProviders(for contentTypes: [UTType]) -> Any { fatalError() }
-  public func itemProviders(for types: [String]) -> Any { fatalError() }
+  public func itemProviders(for contentTypes: [UTType]) -> [NSItemProvider] { fatalError() }
+  public func itemProviders(for types: [String]) -> [NSItemProvider] { fatalError() }
   public var location: CGPoint { fatalError() }
 }
 
@@ -129,3 +130,6 @@ public struct DropProposal {
   public init(operation: DropOperation) { fatalError() }
   public var operation: DropOperation { fatalError() }
 }
+
+@available(*, unavailable, message: "Strata does not have DropSession: drag and drop is not there yet")
+public struct DropSession {}

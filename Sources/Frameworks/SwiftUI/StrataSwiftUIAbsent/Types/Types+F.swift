@@ -8,7 +8,7 @@ public import SwiftUICore
 
 @available(*, unavailable, message: "Strata does not have FileDocumentConfiguration: a browser has no documents that stay open as files; fileImporter and fileExporter read and save them")
 public struct FileDocumentConfiguration<Document> {
-  public var document: Document { get { fatalError() } nonmutating set { fatalError() } }
+  @Binding public var document: Document
   public var fileURL: URL? { get { fatalError() } set { fatalError() } }
   public var isEditable: Bool { get { fatalError() } set { fatalError() } }
 }

@@ -16,6 +16,13 @@ extension GaugeStyleConfiguration {
 @available(*, unavailable, message: "Strata does not have GeometryEffect yet; docs/ledgers/parity.md lists what is there")
 public protocol GeometryEffect {}
 
+@available(*, unavailable, message: "Strata does not have GlassEffectTransition yet; docs/ledgers/parity.md lists what is there")
+public struct GlassEffectTransition {
+  static public var identity: GlassEffectTransition { fatalError() }
+  static public var matchedGeometry: GlassEffectTransition { fatalError() }
+  static public var materialize: GlassEffectTransition { fatalError() }
+}
+
 extension GraphicsContext {
   @available(*, unavailable, message: "Strata does not have GraphicsContext.ResolvedImage yet; docs/ledgers/parity.md lists what is there")
   public struct ResolvedImage {

@@ -3,6 +3,7 @@
 // says so (docs/decisions/0021-parity-by-index.md).
 // swift-format-ignore-file
 
+public import CoreTransferable
 public import Foundation
 public import StrataSwiftUIDrawing
 public import StrataSwiftUILayout
@@ -23,7 +24,7 @@ public struct PaletteSelectionEffect {
 @MainActor public struct PasteButton: View {
   public typealias Body = Never
   public init<T>(payloadType: T.Type, onPaste: @escaping ([T]) -> Void) { fatalError() }
-  public init(supportedContentTypes: [UTType], payloadAction: @escaping ([Any]) -> Void) { fatalError() }
+  public init(supportedContentTypes: [UTType], payloadAction: @escaping ([NSItemProvider]) -> Void) { fatalError() }
 }
 
 @available(*, unavailable, message: "Strata does not have PencilDoubleTapGestureValue: a browser does not tell a pencil's gestures")

@@ -91,6 +91,12 @@ public struct SearchSuggestionsPlacement {
   }
 }
 
+@available(*, unavailable, message: "Strata does not have SearchToolbarBehavior yet; docs/ledgers/parity.md lists what is there")
+public struct SearchToolbarBehavior {
+  static public var automatic: SearchToolbarBehavior { fatalError() }
+  static public var minimize: SearchToolbarBehavior { fatalError() }
+}
+
 @available(*, unavailable, message: "Strata does not have SectionCollection yet; docs/ledgers/parity.md lists what is there")
 public struct SectionCollection {}
 
@@ -217,10 +223,22 @@ public struct SubscriptionView<PublisherType, Content>: View {
   public var publisher: PublisherType { get { fatalError() } set { fatalError() } }
 }
 
+@available(*, unavailable, message: "Strata does not have SymbolColorRenderingMode yet; docs/ledgers/parity.md lists what is there")
+public struct SymbolColorRenderingMode {
+  static public var flat: SymbolColorRenderingMode { fatalError() }
+  static public var gradient: SymbolColorRenderingMode { fatalError() }
+}
+
 @available(*, unavailable, message: "Strata does not have SymbolEffectTransition yet; docs/ledgers/parity.md lists what is there")
 @MainActor public struct SymbolEffectTransition: Transition {
   public func body(content: Content, phase: TransitionPhase) -> Never { fatalError() }
   public init<T>(effect: T, options: SymbolEffectOptions) where T: SymbolEffect, T: TransitionSymbolEffect { fatalError() }
+}
+
+@available(*, unavailable, message: "Strata does not have SymbolVariableValueMode yet; docs/ledgers/parity.md lists what is there")
+public struct SymbolVariableValueMode {
+  static public var color: SymbolVariableValueMode { fatalError() }
+  static public var draw: SymbolVariableValueMode { fatalError() }
 }
 
 @available(*, unavailable, message: "Strata does not have SystemFormatStyle yet; docs/ledgers/parity.md lists what is there")

@@ -37,6 +37,18 @@ public struct TabPlacement {
   static public var sidebarOnly: TabPlacement { fatalError() }
 }
 
+@available(*, unavailable, message: "Strata does not have TabSearchActivation yet; docs/ledgers/parity.md lists what is there")
+public struct TabSearchActivation {
+  static public var automatic: TabSearchActivation { fatalError() }
+  static public var searchTabSelection: TabSearchActivation { fatalError() }
+}
+
+@available(*, unavailable, message: "Strata does not have TabViewBottomAccessoryPlacement yet; docs/ledgers/parity.md lists what is there")
+public enum TabViewBottomAccessoryPlacement {
+  case expanded
+  case inline
+}
+
 @available(*, unavailable, message: "Strata does not have TabViewCustomization yet; docs/ledgers/parity.md lists what is there")
 public struct TabViewCustomization {
   public init() { fatalError() }
@@ -85,6 +97,15 @@ public struct TableHeaderRowContent<Value, Content> {}
 public struct TableOutlineGroupContent<Data> {}
 
 extension Text {
+  @available(*, unavailable, message: "Strata does not have Text.AlignmentStrategy yet; docs/ledgers/parity.md lists what is there")
+  public struct AlignmentStrategy {
+    static public var `default`: Text.AlignmentStrategy { fatalError() }
+    static public var layoutBased: Text.AlignmentStrategy { fatalError() }
+    static public var writingDirectionBased: Text.AlignmentStrategy { fatalError() }
+  }
+}
+
+extension Text {
   @available(*, unavailable, message: "Strata does not have Text.Layout yet; docs/ledgers/parity.md lists what is there")
   public struct Layout {
     public var isTruncated: Bool { fatalError() }
@@ -130,6 +151,15 @@ extension Text {
       public var layout: Text.Layout { get { fatalError() } set { fatalError() } }
       public var origin: Any { get { fatalError() } set { fatalError() } }
     }
+  }
+}
+
+extension Text {
+  @available(*, unavailable, message: "Strata does not have Text.WritingDirectionStrategy yet; docs/ledgers/parity.md lists what is there")
+  public struct WritingDirectionStrategy {
+    static public var `default`: Text.WritingDirectionStrategy { fatalError() }
+    static public var layoutBased: Text.WritingDirectionStrategy { fatalError() }
+    static public var contentBased: Text.WritingDirectionStrategy { fatalError() }
   }
 }
 

@@ -3,8 +3,6 @@
 // says so (docs/decisions/0021-parity-by-index.md).
 // swift-format-ignore-file
 
-public import StrataSwiftUILayout
-
 @available(*, unavailable, message: "Strata does not have VerticalDirection yet; docs/ledgers/parity.md lists what is there")
 public enum VerticalDirection {
   case down
@@ -17,15 +15,4 @@ public enum VerticalDirection {
     static public var up: VerticalDirection.Set { fatalError() }
   }
   case up
-}
-
-extension ViewAlignedScrollTargetBehavior {
-  @available(*, unavailable, message: "Strata does not have ViewAlignedScrollTargetBehavior.LimitBehavior yet; docs/ledgers/parity.md lists what is there")
-  public struct LimitBehavior {
-    static public var always: ViewAlignedScrollTargetBehavior.LimitBehavior { fatalError() }
-    static public var alwaysByFew: ViewAlignedScrollTargetBehavior.LimitBehavior { fatalError() }
-    static public var alwaysByOne: ViewAlignedScrollTargetBehavior.LimitBehavior { fatalError() }
-    static public var automatic: ViewAlignedScrollTargetBehavior.LimitBehavior { fatalError() }
-    static public var never: ViewAlignedScrollTargetBehavior.LimitBehavior { fatalError() }
-  }
 }

@@ -31,13 +31,13 @@ public macro Preview(
   @ViewBuilder body: @escaping @MainActor () -> any View
 ) = #externalMacro(module: "StrataSwiftUIMacros", type: "PreviewMacro")
 
-/// Adds a property of `EnvironmentValues` with a generated key and a default value.
+/// Adds a property of `EnvironmentValues`, `ContainerValues` or `Transaction` with a generated key and a default value.
 ///
 ///     extension EnvironmentValues {
 ///       @Entry var theme: Theme = .light
 ///     }
 ///
-/// Same as Apple's, for `EnvironmentValues`.
+/// Same as Apple's, except that there are no `FocusedValues`.
 @attached(accessor) @attached(peer, names: prefixed(__Key_))
 public macro Entry() = #externalMacro(module: "StrataSwiftUIMacros", type: "EntryMacro")
 

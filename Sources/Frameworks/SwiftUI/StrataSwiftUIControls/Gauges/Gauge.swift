@@ -5,6 +5,7 @@ public import SwiftUICore
 ///     Gauge(value: speed, in: 0...120) { Text("Speed") }
 ///
 /// Same as Apple's, except that the labels of marked values are in a row below the bar.
+/// A tint that is a gradient runs along the whole range, whatever its own points are.
 public struct Gauge<
   Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View
 >: View {

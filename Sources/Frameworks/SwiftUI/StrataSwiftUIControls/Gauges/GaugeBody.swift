@@ -11,6 +11,8 @@ enum GaugeLook { case bar, thin, ring }
 struct GaugeBody: View {
   var look: GaugeLook
   var configuration: GaugeStyleConfiguration
+  @Environment(\.tintPaint) private var tint
+  @Environment(\.layoutDirection) private var direction
 
   var body: some View {
     switch look {
@@ -24,7 +26,7 @@ struct GaugeBody: View {
     case .thin: bounded
     case .ring:
       ZStack {
-        meter(.ring)
+        ring
         configuration.currentValueLabel.font(.caption)
       }
     }
@@ -39,8 +41,25 @@ struct GaugeBody: View {
   private var bounded: some View {
     HStack {
       configuration.minimumValueLabel.font(.caption)
-      meter(.progress)
+      bar
       configuration.maximumValueLabel.font(.caption)
+    }
+  }
+
+  @ViewBuilder private var bar: some View {
+    let (start, end): (UnitPoint, UnitPoint) =
+      direction == .rightToLeft ? (.trailing, .leading) : (.leading, .trailing)
+    meter(.progress).tint(
+      GaugeGradient(tint)?.bar(filledTo: configuration.value, from: start, to: end))
+  }
+
+  /// The ring. One in a gradient, which the style sheet cannot draw, lies over the invisible meter.
+  @ViewBuilder private var ring: some View {
+    if let gradient = GaugeGradient(tint) {
+      meter(.ring).opacity(0)
+      GradientRing(gradient: gradient, fraction: configuration.value)
+    } else {
+      meter(.ring)
     }
   }
 

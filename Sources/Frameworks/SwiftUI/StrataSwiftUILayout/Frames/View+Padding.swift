@@ -9,9 +9,9 @@ extension View {
 
   /// Adds space at some edges, in points; the default is 16.
   ///
-  /// Partial: beside other views that take all the width or height, a padded stack, and in a column
-  /// anything padded but a color or a shape, is longer than its equal share by the padding, which the
-  /// browser adds to the share.
+  /// Partial: in a column, beside other views that take all the height, anything padded but a color
+  /// or a shape is longer than its equal share by the padding, which the browser adds to the share. So
+  /// is, in a row, a padded stack whose views are aligned by guides.
   ///
   /// - Parameters:
   ///   - edges: The edges at which space is added.

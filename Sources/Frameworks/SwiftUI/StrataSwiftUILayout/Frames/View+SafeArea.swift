@@ -83,6 +83,20 @@ extension View {
     safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
   }
 
+  /// Keeps a bar visible beside this view.
+  ///
+  /// - Parameters:
+  ///   - edge: The edge.
+  ///   - alignment: The alignment.
+  ///   - spacing: The distance from the view, in points; `nil` for the default.
+  ///   - content: The views in the bar.
+  nonisolated public func safeAreaBar<V: View>(
+    edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> V
+  ) -> some View {
+    safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
+  }
+
   /// Adds space between the edges of this view and its content, in points.
   nonisolated public func safeAreaPadding(_ insets: EdgeInsets) -> some View { padding(insets) }
 

@@ -66,6 +66,7 @@ extension ElementNode {
       if let around = node as? ElementNode, around.element.kind == .scroll {
         let style = around.element.style
         return style.contains(.trait(.paging)) || style.contains(.trait(.aligned))
+          || style.contains(.trait(.alignedByOne))
       }
       next = node.parent
     }

@@ -76,8 +76,34 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
 
 /// A behavior by which scrolling ends at views.
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
+  /// A Boolean value that indicates whether a swipe ends at the next view, however fast it is.
+  let endsAtNext: Bool
+
   /// Creates a behavior that ends scrolling at views.
-  public init() {}
+  public init() { self.init(limitBehavior: .automatic) }
+
+  /// Creates a behavior that ends scrolling at views.
+  ///
+  /// - Parameter limitBehavior: The number of views by which a swipe scrolls.
+  public init(limitBehavior: LimitBehavior) { endsAtNext = limitBehavior.isLimited }
+
+  /// The number of views by which a swipe scrolls.
+  public struct LimitBehavior: Sendable {
+    fileprivate let isLimited: Bool
+
+    /// The number that the system chooses: any.
+    public static let automatic = LimitBehavior(isLimited: false)
+    /// The next view.
+    public static let always = LimitBehavior(isLimited: true)
+    /// A few views.
+    ///
+    /// Partial: a swipe scrolls to the next view.
+    public static let alwaysByFew = LimitBehavior(isLimited: true)
+    /// The next view.
+    public static let alwaysByOne = LimitBehavior(isLimited: true)
+    /// Any number of views.
+    public static let never = LimitBehavior(isLimited: false)
+  }
 }
 
 extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
@@ -89,5 +115,13 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
   /// The behavior by which scrolling ends at views.
   public static var viewAligned: ViewAlignedScrollTargetBehavior {
     ViewAlignedScrollTargetBehavior()
+  }
+
+  /// Returns the behavior by which scrolling ends at views.
+  ///
+  /// - Parameter limitBehavior: The number of views by which a swipe scrolls.
+  /// - Returns: The behavior.
+  public static func viewAligned(limitBehavior: Self.LimitBehavior) -> Self {
+    ViewAlignedScrollTargetBehavior(limitBehavior: limitBehavior)
   }
 }

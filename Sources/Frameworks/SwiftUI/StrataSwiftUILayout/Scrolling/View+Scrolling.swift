@@ -71,7 +71,9 @@ extension View {
   nonisolated public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
     scrollLook { look in
       look.set(.paging, behavior is PagingScrollTargetBehavior)
-      look.set(.aligned, behavior is ViewAlignedScrollTargetBehavior)
+      let aligned = behavior as? ViewAlignedScrollTargetBehavior
+      look.set(.aligned, aligned?.endsAtNext == false)
+      look.set(.alignedByOne, aligned?.endsAtNext == true)
     }
   }
 

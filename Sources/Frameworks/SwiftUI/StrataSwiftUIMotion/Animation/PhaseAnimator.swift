@@ -59,29 +59,35 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
       node.show(EmptyView(), context)
       return node
     }
-    var inner = context
-    if run != 0, view.phases.count > 1 {
-      inner = context.adding(.style(.effect(view.effect(run: run, context.environment))))
+    guard run != 0, view.phases.count > 1 else {
+      node.show(view.content(first), context)
+      return node
     }
-    node.show(view.content(first), inner)
+    let looks = view.phases.map { TransitionState(of: view.content($0), context.environment) }
+    let base = TransitionState.base(of: looks, preferred: 0)
+    let effect = view.effect(looks.map { $0.around(looks[base]) }, run: run, stays: base != 0)
+    node.show(view.content(view.phases[base]), context.adding(.style(.effect(effect))))
     return node
   }
 
   /// Returns the effect that shows each phase after the previous one has ended, and finally the
   /// first phase again.
-  private func effect(run: Int?, _ environment: EnvironmentChain) -> Effect {
+  ///
+  /// - Parameters:
+  ///   - looks: The look that the effect adds to the content in each phase.
+  ///   - stays: Whether the content below does not have the look of the first phase.
+  private func effect(_ looks: [TransitionState], run: Int?, stays: Bool) -> Effect {
     let motions = (phases.dropFirst() + phases.prefix(1)).map { animation($0)?.motion }
     let length = motions.reduce(0) { $0 + ($1?.whole ?? 0) }
     var time = 0.0
     var frames: [Effect.Frame] = []
-    for (phase, motion) in zip(phases, motions) {
-      let pose = TransitionState(of: content(phase), environment)
-      frames.append(.init(pose, at: length > 0 ? time / length : nil, curve: motion?.curve))
+    for (look, motion) in zip(looks, motions) {
+      frames.append(.init(look, at: length > 0 ? time / length : nil, curve: motion?.curve))
       time += motion?.whole ?? 0
     }
     frames.append(.init(frames[0].pose, at: length > 0 ? 1 : nil))
     return Effect(
-      frames, duration: length, times: run == nil ? .infinity : 1, run: run ?? 0)
+      frames, duration: length, times: run == nil ? .infinity : 1, stays: stays, run: run ?? 0)
   }
 }
 

@@ -68,22 +68,18 @@ where Value == KeyframePath.Value {
     let timeline = KeyframeTimeline(keyframes(start), from: start)
     let end = timeline.value(time: timeline.duration)
     node.end = end
-    let effect = effect(timeline, run: node.runs, context.environment)
-    node.show(content(repeats ? initial : end), context.adding(.style(.effect(effect))))
-  }
-
-  /// Returns the effect: the look of the content at equal steps of the time.
-  @MainActor private func effect(
-    _ timeline: KeyframeTimeline<Value>, run: Int, _ environment: EnvironmentChain
-  ) -> Effect {
     let steps = min(60, max(1, Int((timeline.duration * 30).rounded(.up))))
-    let frames = (0...steps).map { step in
-      let part = Double(step) / Double(steps)
-      let pose = TransitionState(of: content(timeline.value(progress: part)), environment)
-      return Effect.Frame(pose, at: part, curve: .linear)
+    let values = (0..<steps).map { timeline.value(progress: Double($0) / Double(steps)) } + [end]
+    let looks = values.map { TransitionState(of: content($0), context.environment) }
+    let preferred = repeats ? 0 : steps
+    let base = TransitionState.base(of: looks, preferred: preferred)
+    let frames = looks.enumerated().map { step, look in
+      Effect.Frame(look.around(looks[base]), at: Double(step) / Double(steps), curve: .linear)
     }
-    return Effect(
-      frames, duration: timeline.duration, times: repeats ? .infinity : 1, run: run)
+    let effect = Effect(
+      frames, duration: timeline.duration, times: repeats ? .infinity : 1,
+      stays: base != preferred, run: node.runs)
+    node.show(content(values[base]), context.adding(.style(.effect(effect))))
   }
 }
 

@@ -11,6 +11,8 @@ public struct NavigationSplitViewColumn: Hashable, Sendable {
   public static var content: NavigationSplitViewColumn { NavigationSplitViewColumn(name: "mid") }
   /// The last column of the split view.
   public static var detail: NavigationSplitViewColumn { NavigationSplitViewColumn(name: "main") }
+  /// The column at the trailing edge that shows an inspector.
+  static var inspector: NavigationSplitViewColumn { NavigationSplitViewColumn(name: "inspector") }
 }
 
 /// The columns of a split view that a wide window shows.

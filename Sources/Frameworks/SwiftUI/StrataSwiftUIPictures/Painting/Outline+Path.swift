@@ -56,7 +56,7 @@ extension Path {
       case .line(let to): addLine(to: to.point)
       case .quadratic(let to, let control): addQuadCurve(to: to.point, control: control.point)
       case .cubic(let to, let first, let second):
-        addCurve(to: first.point, control1: second.point, control2: to.point)
+        addCurve(to: to.point, control1: first.point, control2: second.point)
       case .close: closeSubpath()
       }
     }

@@ -10,10 +10,10 @@ package struct WindowFacts: Equatable {
   package var isNarrow = false
   package var isLow = false
   package var isDark = false
-  var reducesMotion = false
-  var reducesTransparency = false
-  var wantsContrast = false
-  var hasForcedColors = false
+  package var reducesMotion = false
+  package var reducesTransparency = false
+  package var wantsContrast = false
+  package var hasForcedColors = false
   package var isHidden = false
   package var scale = 1.0
 

@@ -5,6 +5,7 @@ import StrataViewTree
 nonisolated struct TaskModifier<ID: Equatable>: ViewModifier {
   typealias Body = Never
   var id: ID
+  var name: String?
   var priority: TaskPriority
   var action: @isolated(any) @Sendable () async -> Void
 
@@ -34,12 +35,13 @@ nonisolated struct TaskModifier<ID: Equatable>: ViewModifier {
 
   private func start(_ modifier: TaskModifier<ID>) {
     guard isMounted, isInSight, task == nil, id == modifier.id else { return }
-    let tree = tree
-    tree.taskStarted()
-    task = Task(priority: modifier.priority) {
+    let running = ViewTask(in: tree)
+    task = Task(name: modifier.name, priority: modifier.priority) {
       // A view that is removed before its task starts does not run it.
-      if !Task.isCancelled { await modifier.action() }
-      tree.taskEnded()
+      if !Task.isCancelled {
+        await ViewTask.$current.withValue(running) { await modifier.action() }
+      }
+      running.end()
     }
   }
 
@@ -64,6 +66,25 @@ extension View {
     modifier(TaskModifier(id: 0, priority: priority, action: unsafeSendable(action)))
   }
 
+  /// Adds a task with a name that runs while the view exists, and restarts when its tab is selected
+  /// again. It is cancelled when the view is removed or its tab is left.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the task, for debugging; `nil` for the file and line of the call.
+  ///   - priority: The priority of the task.
+  ///   - file: The file that names a task without a name.
+  ///   - line: The line in `file`.
+  ///   - action: The asynchronous work.
+  nonisolated public func task(
+    name: String?, priority: TaskPriority = .userInitiated, file: String = #fileID,
+    line: Int = #line,
+    @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
+  ) -> some View {
+    modifier(
+      TaskModifier(
+        id: 0, name: name ?? "\(file):\(line)", priority: priority, action: unsafeSendable(action)))
+  }
+
   /// Adds a task that runs while the view exists, and is cancelled and restarted when a value
   /// changes.
   ///
@@ -76,6 +97,26 @@ extension View {
     @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
   ) -> some View {
     modifier(TaskModifier(id: value, priority: priority, action: unsafeSendable(action)))
+  }
+
+  /// Adds a task with a name that runs while the view exists, and is cancelled and restarted when a
+  /// value changes.
+  ///
+  /// - Parameters:
+  ///   - id: The value whose changes restart the task.
+  ///   - name: The name of the task, for debugging; `nil` for the file and line of the call.
+  ///   - priority: The priority of the task.
+  ///   - file: The file that names a task without a name.
+  ///   - line: The line in `file`.
+  ///   - action: The asynchronous work.
+  nonisolated public func task<T: Equatable>(
+    id: T, name: String?, priority: TaskPriority = .userInitiated, file: String = #fileID,
+    line: Int = #line,
+    @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
+  ) -> some View {
+    modifier(
+      TaskModifier(
+        id: id, name: name ?? "\(file):\(line)", priority: priority, action: unsafeSendable(action)))
   }
 }
 

@@ -48,7 +48,13 @@ extension EnvironmentValues {
 
 extension View {
   /// Sets the value that the view represents in a picker, a tab view or a list's selection.
-  nonisolated public func tag<V: Hashable>(_ tag: V) -> some View {
+  ///
+  /// Partial: a view always represents the optional value too.
+  ///
+  /// - Parameters:
+  ///   - tag: The value.
+  ///   - includeOptional: Not used.
+  nonisolated public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
     modifier(TagModifier(value: tag))
   }
 }

@@ -10,7 +10,8 @@ struct CompanionsRule: TypeRule {
   let types: Selection
   private let strip: String
   private let type: String?
-  private let file: String?
+  /// The patterns of files, of which one must exist.
+  private let files: [String]
   private let member: [NamePattern]
   private let previews: Int
   private let mention: (path: PathPattern, isAsked: Bool)
@@ -19,12 +20,12 @@ struct CompanionsRule: TypeRule {
     types = Selection.read(&fields)
     strip = fields.optionalText("without") ?? ""
     type = fields.optionalText("type")
-    file = fields.optionalText("file")
+    files = fields.texts("file")
     member = fields.patterns("member")
     previews = Int(fields.optionalText("previews") ?? "0") ?? 0
     let path = fields.optionalText("mentionedIn")
     mention = (PathPattern(path ?? "**"), path != nil)
-    if type == nil, file == nil, member.isEmpty, previews == 0, path == nil {
+    if type == nil, files.isEmpty, member.isEmpty, previews == 0, path == nil {
       fields.fail("a companions rule needs 'type', 'file', 'member', 'previews' or 'mentionedIn'")
     }
   }
@@ -49,19 +50,15 @@ struct CompanionsRule: TypeRule {
   private func missing(for place: TypeTable.Place, _ project: SourceProject) -> [Lack] {
     let name = place.declaration.name
     let short = name.hasSuffix(strip) ? String(name.dropLast(strip.count)) : name
+    let plural = EnglishPlural.of(short)
     func fill(_ text: String) -> String {
-      PathPattern.fill(text, with: ["name": name, "short": short])
+      PathPattern.fill(text, with: ["name": name, "short": short, "plural": plural])
     }
     var missing: [Lack] = []
     if let type, !isDeclared(fill(type), project) {
       missing.append(Lack(what: "type \(fill(type))"))
     }
-    if let file {
-      let wanted = PathPattern(fill(file))
-      if !project.paths.contains(where: { wanted.match($0) != nil }) {
-        missing.append(Lack(what: "file \(fill(file))"))
-      }
-    }
+    if let lack = missingFile(files.map(fill), project) { missing.append(lack) }
     if !member.isEmpty, !project.types.members(of: place).contains(where: { member.fits($0.name) })
     {
       missing.append(Lack(what: "member \(member.map(\.text).joined(separator: " or "))"))
@@ -80,6 +77,17 @@ struct CompanionsRule: TypeRule {
           found: "is not mentioned in \(mention.path.text)"))
     }
     return missing
+  }
+
+  /// Returns the lack of every one of some files; `nil` if one exists. The violation's symbol names
+  /// the first only, so that a baseline stays valid when a rule accepts another name.
+  private func missingFile(_ names: [String], _ project: SourceProject) -> Lack? {
+    guard let first = names.first else { return nil }
+    let wanted = names.map { PathPattern($0) }
+    guard !project.paths.contains(where: { path in wanted.contains { $0.match(path) != nil } })
+    else { return nil }
+    let all = names.joined(separator: " or ")
+    return Lack(what: "file \(first)", found: "has no file \(all)")
   }
 
   /// Returns whether a type that matches a pattern is declared; declarations of debug builds count

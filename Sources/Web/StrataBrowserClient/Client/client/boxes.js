@@ -2,6 +2,7 @@
 // the first of several alternative views that fits.
 import { all, body, on, span, wants } from '../shared/page.js';
 import { report } from './outbox.js';
+import { isTiny } from './surroundings.js';
 
 /** @type {WeakMap<Element, [number, number]>} */
 const sizes = new WeakMap();
@@ -17,15 +18,15 @@ export const brief = (list) => list.map((n) => (typeof n === 'number' ? +n.toFix
 /** @type {(el: Part) => void} */
 const tellBox = (el) => {
   const size = sizes.get(el), isPlaced = wants(el, 'place');
-  if (!size || !el.getClientRects().length) return;
+  if (!size || !el.getClientRects().length || (said.has(el) && isTiny())) return;
   /** @type {(number | string)[][]} */
   const lines = [isPlaced ? [...size, ...corner(el).slice(0, 2)] : size];
   const around = '[data-space],.sc';
-  let part = isPlaced ? el.parentElement?.closest(around) : null;
-  for (; part; part = part.parentElement?.closest(around)) {
-    const { space } = part.dataset, isX = part.matches('.x'), box = corner(part);
+  let part = isPlaced ? el : null;
+  while ((part = part?.parentElement?.closest(around) ?? null)) {
+    const { space } = part.dataset, box = corner(part);
     if (space !== undefined) lines.push([...box, space]);
-    if (part.matches('.sc')) lines.push([...box, isX ? '\\x' : '\\y']);
+    if (part.matches('.sc')) lines.push([...box, part.matches('.x') ? '\\x' : '\\y']);
   }
   const text = lines.map(brief).join('\n');
   if (said.get(el) === text) return;

@@ -9,14 +9,14 @@ export const listOf = (box) =>
 export const showList = (box, list, shown) => {
   list.hidden = !shown;
   const isFull = shown && find('[role=option]', list);
-  box.setAttribute('aria-expanded', String(Boolean(isFull)));
+  box.ariaExpanded = String(Boolean(isFull));
   if (!shown) activate(box, list, null);
 };
 /** Marks the suggestion that Enter would choose.
  * @type {(box: Part, list: Part, option: Part | null | undefined) => void} */
 export const activate = (box, list, option) => {
   for (const other of all('[role=option]', list)) {
-    other.setAttribute('aria-selected', String(other === option));
+    other.ariaSelected = String(other === option);
   }
   if (!option) return box.removeAttribute('aria-activedescendant');
   option.id ||= `option-${option.dataset.n}`;
@@ -27,7 +27,7 @@ export const activate = (box, list, option) => {
 export const settleLists = () => {
   for (const box of all('.search [role=combobox]')) {
     const list = listOf(box), isFull = list && find('[role=option]', list);
-    box.setAttribute('aria-expanded', String(Boolean(isFull && !list.hidden && box === doc.activeElement)));
+    box.ariaExpanded = String(Boolean(isFull && !list.hidden && box === doc.activeElement));
     const active = box.getAttribute('aria-activedescendant');
     if (active && !doc.getElementById(active)) box.removeAttribute('aria-activedescendant');
   }

@@ -81,9 +81,10 @@ export const play = (el, isNew) => {
   const [head, ...frames] = `${el.dataset.fx}`.split('|');
   const [run, duration, times, stays, inside] = head.split(' ').map(Number);
   effects.get(el)?.forEach((it) => it.cancel());
-  if (!frames[0] || calm.matches || (isNew && run)) return;
+  if (!frames[0] || (isNew && run)) return;
+  // With reduced motion it is over at once, so that a look that stays is there.
   /** @type {KeyframeAnimationOptions} */
-  const options = { duration, iterations: times || Infinity, fill: stays ? 'both' : 'none' };
+  const options = { duration: calm.matches ? 0 : duration, iterations: times || Infinity, fill: stays ? 'both' : 'none' };
   const players = inside && !el.matches('svg') ? [...all('svg', el)] : [el];
   effects.set(el, players.map((it) => it.animate(frames.map(posed), options)));
 };

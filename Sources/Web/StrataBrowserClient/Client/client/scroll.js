@@ -113,7 +113,7 @@ export const watchScroll = () => {
     clearTimeout(scrollTimer);
     scrollTimer = setTimeout(rememberScroll, 100);
   }, { capture: true, passive: true });
-  for (const type of /** @type {const} */ (['wheel', 'touchmove', 'keydown', 'pointerdown'])) {
+  for (const type of /** @type {const} */ (['touchmove', 'pointerdown', 'wheel', 'keydown'])) {
     on(type, () => want(null), { passive: true });
   }
 };

@@ -62,7 +62,13 @@ const watchPage = () => {
   watchTaps();
   watchMenus();
   watchKeys();
-  addEventListener('resize', () => [anchorAll, tellPlaces, lookAround, fitTexts].forEach((work) => work()));
+  addEventListener('resize', () => {
+    anchorAll();
+    tellPlaces();
+    lookAround();
+    fitTexts();
+    tell();
+  });
   watchDialogs();
   watchPictures();
   watchBoxes();

@@ -11,9 +11,14 @@ const asked = [
 let known;
 /** @type {string | undefined} */
 let timeZone;
+/** Returns whether the window shows nothing that a person could read: browsers take a picture of a whole page
+ * in a window of one pixel, and a frame may be collapsed. What is measured meanwhile is outdated at once.
+ * @type {() => boolean} */
+export const isTiny = () => innerWidth < 60;
 /** Reports the properties. The first query of the time zone takes some 25 ms, so it is made
  * after the page is drawn and its socket is open. */
 export const tell = () => {
+  if (known && isTiny()) return;
   timeZone ??= Intl.DateTimeFormat().resolvedOptions().timeZone;
   known ??= `00000000 1 ${home.zone ?? timeZone}`;
   const facts = `${asked.map((query) => +query.matches).join('')}${+doc.hidden} ${devicePixelRatio} ${timeZone}`;

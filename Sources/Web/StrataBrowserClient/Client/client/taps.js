@@ -70,12 +70,11 @@ export const watchTaps = () => {
     pressed = event.target;
     hold(event.target.closest?.('[data-e~=press]'));
   });
-  // The field keeps the focus (and a phone its keyboard) while a suggestion is chosen.
-  for (const type of /** @type {const} */ (['pointerdown', 'mousedown'])) {
-    on(type, (event) => {
-      if (event.target.closest?.('.search [role=listbox]')) event.preventDefault();
-    });
-  }
+  // The field keeps the focus (and a phone its keyboard) while a suggestion is chosen, or an item of
+  // the keyboard's bar, which is shown only as long as the field has the focus.
+  on('mousedown', (event) => {
+    if (event.target.closest?.('.search [role=listbox],.keys .btn')) event.preventDefault();
+  });
   on('click', click);
   on('submit', (event) => event.preventDefault());
 };

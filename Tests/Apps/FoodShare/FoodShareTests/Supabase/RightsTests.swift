@@ -157,6 +157,10 @@ import Testing
             "item_of_file", "select 1 where private.item_of_file(lower($1) || '/' || lower($1) || '/full.jpg') = $1::uuid", .rows(1),
             .rows(1), .rows(1)),
         Right("windows_ahead", "select 1 where private.windows_ahead($1) = '[]'", .rows(1), .rows(1), .rows(1)),
+        Right(
+            "food_near",
+            "select 1 where (select count(*) from private.food_near(0, 0, 0, null, '', '{}', 0, 0)) = 0 and $1::uuid is not null",
+            .rows(1), .rows(1), .rows(1)),
         Right("become_food_moderator", "select become_food_moderator($1)", .denied, .rows(1), .rows(1)),
         Right(
             "approve_food_photo", "select approve_food_photo(lower($1) || '/' || lower($1), 'guessed')", .denied, .refused("PT403"),

@@ -18,6 +18,10 @@ struct AirTests {
     let bench = try bench("open-meteo-air")
     let air = try #require(try await bench.sources.more.air(at: .london))
     #expect(air.european == 34 && air.american == 42)
+    #expect(
+      air.europeanParts == [.fineDust: 16, .coarseDust: 12, .nitrogenDioxide: 8, .ozone: 34])
+    #expect(air.americanParts.count == 6 && air.americanParts[.carbonMonoxide] == 2)
+    #expect(air.worstInEurope == .ozone && air.worstInAmerica == .fineDust)
     #expect(air.concentrations[.fineDust] == 8.2 && air.concentrations[.ozone] == 61)
     #expect(air.pollen == [.birch: 12.5, .grass: 0])
     #expect(air.time == Date(timeIntervalSince1970: 1_773_306_000))
@@ -26,6 +30,7 @@ struct AirTests {
     #expect(bench.session.paths == ["/v1/air-quality"])
     #expect(request.parameter("latitude") == "51.5073")
     #expect(request.parameter("current")?.contains("birch_pollen") == true)
+    #expect(request.parameter("current")?.contains("us_aqi_ozone") == true)
     #expect(request.parameter("apikey") == nil)
   }
 

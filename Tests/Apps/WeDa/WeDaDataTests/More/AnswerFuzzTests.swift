@@ -69,6 +69,7 @@ struct AnswerFuzzTests {
       let values =
         [air?.european, air?.american].compactMap(\.self)
         + Array((air?.pollen ?? [:]).values) + Array((air?.concentrations ?? [:]).values)
+        + Array((air?.europeanParts ?? [:]).values) + Array((air?.americanParts ?? [:]).values)
       for value in values { #expect((0...200_000).contains(value)) }
     }
   }
@@ -97,6 +98,26 @@ struct AnswerFuzzTests {
         .toDomain(fetchedAt: now)
       for spread in models?.spread(from: now) ?? [] { #expect(spread.low <= spread.high) }
       _ = models?.rain(from: now)
+    }
+  }
+
+  @Test(arguments: ["open-meteo-field", "open-meteo-field-holes"])
+  func `randomly corrupted forecasts of a grid are decoded or refused without a crash`(
+    name: String
+  ) throws {
+    let tile = try MapTile(zoom: 3, x: 1, y: 1)
+    try check(name) { data in
+      guard
+        case .points(let points) = try JSONDecoder().decode(
+          OpenMeteoFieldsDTO.self, from: data)
+      else { return }
+      for cell in points.compactMap({ $0?.toDomain(tile, fetchedAt: now) }) {
+        for hour in cell.hours {
+          if let part = hour.cloudiness { #expect((0...1).contains(part)) }
+          if let rain = hour.precipitation { #expect((0...2000).contains(rain.millimetres)) }
+        }
+        _ = cell.hour(at: now)
+      }
     }
   }
 

@@ -47,6 +47,24 @@ import WeDaDomain
     }
   }
 
+  @Test func `48 hours of a view of the map are fetched by one request`() async throws {
+    try await withDevice { data, simulator in
+      let area = try #require(
+        MapArea(latitude: 52, longitude: 179, latitudeSpan: 8, longitudeSpan: 14))
+      let report = await data.fields.field(of: area.tiles())
+      #expect(report.cells.count == area.tiles().count && report.problem == nil)
+      let now = try Date("2026-03-27T09:00:00Z", strategy: .iso8601)
+      for hour in 0..<FieldReport.hours {
+        let time = now.addingTimeInterval(Double(hour) * 3600)
+        #expect(
+          report.cells.allSatisfy { cell in
+            FieldLayer.allCases.allSatisfy { cell.hour(at: time)?.isKnown($0) == true }
+          }, "hour \(hour)")
+      }
+      #expect(await simulator.requests.entries.map(\.path) == ["/v1/forecast"])
+    }
+  }
+
   @Test func `the comparison of all weather models is fetched by one request`() async throws {
     try await withDevice { data, simulator in
       let now = try Date("2026-03-27T09:40:00Z", strategy: .iso8601)

@@ -88,4 +88,48 @@ import WeDaDomain
     #expect(try line(0.06) == "Rain 6%")
     #expect(try line(0.25) == "Rain 25% · amount not reported")
   }
+
+  /// A day of one slot of three hours.
+  private func day(_ probability: Double?, _ millimetres: Double?) throws -> ForecastDay {
+    let slot = ForecastSlot(
+      time: Date(timeIntervalSince1970: 1_773_273_600), temperature: Temperature(celsius: 4),
+      condition: WeatherCondition(kind: .rainy, details: "", isDaytime: true),
+      probability: probability, precipitation: millimetres.map(Precipitation.init(millimetres:)))
+    return try #require(ForecastDay.group([slot], in: .gmt).first)
+  }
+
+  @Test func `an amount of zero is left out beside a probability, in every text`() throws {
+    let day = try day(0.49, 0)
+    let slot = day.slots[0]
+    for format in [format, WeatherFormat(units: .american, locale: Locale(identifier: "en_US"))] {
+      #expect(format.rain(RainOutlook(day), in: .gmt) == "Rain 49%")
+      #expect(format.note(day) == "Partial · 49%")
+      #expect(!format.spoken(day, name: "Today").contains("of rain or snow, 0"))
+      for text in [format.spoken(slot, in: .gmt), format.values(of: slot, in: .gmt)] {
+        #expect(text.contains("49%") && !text.contains("0 mm") && !text.contains("0 in"))
+      }
+    }
+  }
+
+  @Test func `the text for a terminal leaves out an amount of zero beside a probability`() throws {
+    let report = WeatherReport(
+      place: .london, current: .fixture, slots: try day(0.49, 0).slots, zone: .gmt,
+      fetchedAt: WeatherReport.fixtureTime, provider: .fixture, origin: .remote)
+    let text = ForecastText(
+      report, settings: WeatherSettings(), locale: Locale(identifier: "en_US"),
+      now: WeatherReport.fixtureTime)
+    #expect(text.days.map(\.rain) == ["49%"])
+  }
+
+  @Test func `a trace of rain is written as less than the smallest amount`() throws {
+    let american = WeatherFormat(units: .american, locale: Locale(identifier: "en_US"))
+    #expect(american.note(try day(0.49, 0.02)).contains("0.01 in"))
+    #expect(format.note(try day(0.49, 0.02)).contains("0.1 mm"))
+  }
+
+  @Test func `an amount of zero stays without a probability of rain`() throws {
+    #expect(format.note(try day(0, 0)) == "Partial · 0% · 0 mm")
+    #expect(format.note(try day(nil, 0)) == "Partial · 0 mm")
+    #expect(format.rain(RainOutlook(try day(0, 0)), in: .gmt) == "No rain expected")
+  }
 }

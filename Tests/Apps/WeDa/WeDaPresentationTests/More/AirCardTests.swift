@@ -30,6 +30,20 @@ import WeDaDomain
     #expect(screen.text.contains("Fine dust (PM2.5): 8 µg/m³"))
   }
 
+  @Test func `the worst pollutant is named for each scale, once if both agree`() async throws {
+    let differing = await page(.some(.fixture()))
+    await differing.settle { $0.has(UITestIDs.Details.air) }
+    #expect(
+      try differing.element(UITestIDs.Details.worstAir("ozone")).text == "Worst pollutant: Ozone")
+    #expect(differing.has(UITestIDs.Details.worstAir("fineDust")))
+    let agreeing = await page(.some(.fixture(american: 28, americanParts: [.ozone: 28])))
+    await agreeing.settle { $0.has(UITestIDs.Details.air) }
+    #expect(agreeing.text.split(separator: "Worst pollutant").count == 2)
+    let unknown = await page(.some(.fixture(european: 80, american: nil)))
+    await unknown.settle { $0.has(UITestIDs.Details.air) }
+    #expect(!unknown.text.contains("Worst pollutant"))
+  }
+
   @Test func `the air card distinguishes a missing pollen forecast from an absence of pollen`()
     async throws
   {

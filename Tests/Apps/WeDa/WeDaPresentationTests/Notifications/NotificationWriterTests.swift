@@ -65,7 +65,7 @@ import WeDaDomain
     #expect(official(long).title.count < 150 && official(long).body.count < 150)
   }
 
-  @Test(arguments: ["es", "pt", "ar"])
+  @Test(arguments: LanguageChoice.unreviewed.map(\.rawValue))
   func `notifications are translated into every language`(language: String) {
     let english = alert(.gusts(Speed(metresPerSecond: 30)))
     let other = alert(.gusts(Speed(metresPerSecond: 30)), language)

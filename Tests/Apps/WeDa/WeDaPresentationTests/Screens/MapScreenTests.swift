@@ -107,7 +107,7 @@ import WeDaDomain
   {
     let cases = MockUseCases(loadFavorites: MockLoadFavoritesUseCase(MockScript(answer: [])))
     let screen = await Screen.weda(cases, at: "/map")
-    #expect(screen.has(UITestIDs.Map.empty))
+    #expect(!screen.has(UITestIDs.Map.empty))
     let slug = Place.paris.slug
     #expect(screen.has(marker(slug)))
     #expect(try screen.element(UITestIDs.Map.row(slug)).text.contains("11°"))

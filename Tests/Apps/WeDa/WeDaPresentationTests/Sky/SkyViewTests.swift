@@ -80,4 +80,26 @@ import WeDaDomain
     let storm = SkyScene(cover: .few, wind: 20, sun: 40).driftTime
     #expect(storm < calm / 4 && SkyScene(cover: .few, sun: 40).driftTime == calm)
   }
+
+  @Test(arguments: [-0.7, 0, 0.4])
+  func `drops are repeated after the height of the pattern, in the direction of the fall`(
+    slant: CGFloat
+  ) {
+    for columns in FallColumns.all(isHeavy: true, ofDrops: true) {
+      let repeats = FallColumns.height / columns.step
+      #expect(repeats == repeats.rounded())
+      let way = hypot(FallColumns.height, slant * FallColumns.height)
+      let dash = columns.dash(of: 14, slant: slant)
+      #expect(abs(dash.reduce(0, +) * repeats - way) < 0.001)
+    }
+  }
+
+  @Test func `heavy rain is drawn by fewer than a hundred lines`() {
+    let columns = FallColumns.all(isHeavy: true, ofDrops: true)
+    var ends = 0
+    for column in columns { column.path(slant: 0.3).forEach { _ in ends += 1 } }
+    #expect(ends > 100 && ends < 200)
+    let drops = columns.map { Int(FallColumns.height / $0.step) * $0.count }
+    #expect(drops.reduce(0, +) == 130)
+  }
 }

@@ -5,7 +5,7 @@ import WeDaDomain
 @testable import WeDaPresentation
 
 @MainActor @Suite struct HomeViewModelTests {
-  let history = MockScript<String, [SearchRecord]>(answer: SearchRecord.fixtures)
+  let viewed = MockScript<String, Place?>(answer: .paris)
   let list = MockScript<String, [Favorite]>(answer: Favorite.fixtures)
   let weather = MockScript<Place, WeatherReport>(answer: { .fixture(place: $0) })
   let settings = MockScript<String, WeatherSettings>(answer: WeatherSettings())
@@ -19,18 +19,18 @@ import WeDaDomain
       MockUseCases(
         loadWeather: weather, refreshWeather: anew,
         loadFavorites: MockLoadFavoritesUseCase(list, weather: weather, refreshed: anew),
-        loadHistory: MockLoadHistoryUseCase(history),
+        viewedPlace: MockViewedPlaceUseCase(viewed),
         loadSettings: MockLoadSettingsUseCase(settings)), now: { now })
   }
 
-  @Test func `the last searched place is shown with its weather`() async {
+  @Test func `the last viewed place is shown with its weather`() async {
     let model = makeModel()
     await model.send(.appeared)
     #expect(model.state.recentPlace == .paris)
     #expect(model.state.recent == .loaded(.fixture(place: .paris)))
   }
 
-  @Test func `the default place is shown instead of the last searched one`() async {
+  @Test func `the default place is shown instead of the last viewed one`() async {
     let model = makeModel()
     await settings.set(answer: WeatherSettings(home: .tromso))
     await model.send(.appeared)
@@ -41,7 +41,7 @@ import WeDaDomain
     #expect(model.state.recentPlace == .paris && !model.state.isDefault)
   }
 
-  @Test func `if the settings cannot be read, the last searched place is shown`() async {
+  @Test func `if the settings cannot be read, the last viewed place is shown`() async {
     let model = makeModel()
     await settings.set(error: .storage(.unavailable))
     await model.send(.appeared)
@@ -65,24 +65,45 @@ import WeDaDomain
     #expect(model.state.favorites.map(\.weather.value?.place) == [.tokyo, .london])
   }
 
+  @Test(arguments: [nil, WeatherError.storage(.unavailable)])
+  func `if no place was viewed, the first favourite is shown, and not among the others`(
+    error: WeatherError?
+  ) async {
+    let model = makeModel()
+    await viewed.set(answer: nil)
+    await viewed.set(error: error)
+    await model.send(.appeared)
+    #expect(model.state.recentPlace == .tokyo && model.state.reason == .favorite)
+    #expect(model.state.recent == .loaded(.fixture(place: .tokyo)))
+    #expect(model.state.others.map(\.place) == [.london])
+  }
+
+  @Test func `a viewed place that is a favourite stays among the favourites`() async {
+    let model = makeModel()
+    await viewed.set(answer: .tokyo)
+    await model.send(.appeared)
+    #expect(model.state.reason == .viewed)
+    #expect(model.state.others.map(\.place) == [.tokyo, .london])
+  }
+
   @Test
-  func `the first page is empty without searches and favourites, but only after loading them`()
+  func `without a viewed place and favourites the first page is empty after loading them`()
     async
   {
     let model = makeModel()
-    await history.set(answer: [])
+    await viewed.set(answer: nil)
     await list.set(answer: [])
     #expect(!model.state.isEmpty)
     await model.send(.appeared)
     #expect(model.state.isEmpty)
   }
 
-  @Test func `if the last searched place changes, the earlier place's weather is not shown for it`()
+  @Test func `if the last viewed place changes, the earlier place's weather is not shown for it`()
     async
   {
     let model = makeModel()
     await model.send(.appeared)
-    await history.set(answer: [SearchRecord.fixtures[1]])
+    await viewed.set(answer: .london)
     await weather.set(error: .offline)
     await model.send(.appeared)
     #expect(model.state.recentPlace == .london)

@@ -9,13 +9,17 @@ import WeDaDomain
   let load = MockScript<Place, WeatherReport>(answer: { .fixture(place: $0) })
   let refresh = MockScript<Place, WeatherReport>(answer: { .fixture(place: $0) })
   let resolve = MockScript<String, Place>(answer: .london)
+  let visits = MockScript<Place, Void>(answer: ())
+  let searches = MockScript<Place, Void>(answer: ())
 
   private func makeModel(
     star: any ToggleFavoriteUseCase = MockToggleFavoriteUseCase()
   ) -> DetailsViewModel {
     let cases = MockUseCases(
       resolvePlace: MockResolvePlaceUseCase(resolve), loadWeather: MockLoadWeatherUseCase(load),
-      refreshWeather: MockRefreshWeatherUseCase(refresh), toggleFavorite: star)
+      refreshWeather: MockRefreshWeatherUseCase(refresh), toggleFavorite: star,
+      recordSearch: MockRecordSearchUseCase(searches),
+      viewedPlace: MockViewedPlaceUseCase(visits: visits))
     return DetailsViewModel(slug: "london-england-gb", cases) { WeatherReport.fixtureTime }
   }
 
@@ -36,6 +40,49 @@ import WeDaDomain
     await model.send(.refreshed)
     #expect(await resolve.calls.count == 1)
     #expect(await refresh.calls == [.london])
+  }
+
+  @Test func `an opened place is recorded once as viewed, and not as a search`() async {
+    let model = makeModel()
+    await model.send(.appeared)
+    await model.send(.refreshed)
+    #expect(await visits.calls == [.london])
+    #expect(await searches.calls.isEmpty)
+  }
+
+  @Test func `a place is recorded again when the source of weather changes`() async {
+    let model = makeModel()
+    await model.send(.sourceNamed(0))
+    await model.send(.appeared)
+    await model.send(.sourceNamed(1))
+    await model.send(.appeared)
+    #expect(await visits.calls == [.london, .london])
+  }
+
+  @Test func `a place whose weather was not shown is not recorded as viewed`() async {
+    let model = makeModel()
+    await load.set(error: .offline)
+    await model.send(.appeared)
+    #expect(await visits.calls.isEmpty)
+    await load.set(error: nil)
+    await model.send(.appeared)
+    #expect(await visits.calls == [.london])
+  }
+
+  @Test func `the weather is shown although the visit cannot be recorded`() async {
+    let model = makeModel()
+    await visits.set(error: .storage(.unavailable))
+    await model.send(.appeared)
+    #expect(model.state.report == .loaded(.fixture()))
+    #expect(model.state.failure == nil)
+  }
+
+  @Test func `the page of the device's position is not recorded as viewed`() async {
+    let model = DetailsViewModel(
+      here: MockUseCases(viewedPlace: MockViewedPlaceUseCase(visits: visits)))
+    await model.send(.appeared)
+    #expect(model.state.report.value != nil)
+    #expect(await visits.calls.isEmpty)
   }
 
   @Test func `an unknown address shows its error and no weather`() async {

@@ -6,13 +6,13 @@ import WeDaDomain
 
 @MainActor @Suite(.mission("W-192")) struct WeatherMapViewModelTests {
   let list = MockScript<String, [Favorite]>(answer: Favorite.fixtures)
-  let history = MockScript<String, [SearchRecord]>(answer: [])
+  let viewed = MockScript<String, Place?>(answer: nil)
   let weather = MockScript<Place, WeatherReport>(answer: { .fixture(place: $0) })
 
   private func makeModel() -> WeatherMapViewModel {
     let favorites = MockLoadFavoritesUseCase(list, weather: MockLoadWeatherUseCase(weather))
     return WeatherMapViewModel(
-      MockUseCases(loadFavorites: favorites, loadHistory: MockLoadHistoryUseCase(history)))
+      MockUseCases(loadFavorites: favorites, viewedPlace: MockViewedPlaceUseCase(viewed)))
   }
 
   @Test(.mission("W-33")) func `every favourite is on the map with its own weather`() async {
@@ -71,13 +71,12 @@ import WeDaDomain
     await model.send(.appeared)
     #expect(model.state.rows == .loaded([]))
     #expect(model.state.rows.value?.commonError == nil)
-    #expect(!model.state.hasFavorites)
   }
 
   @Test func `without favourites the own place is shown, or else the last viewed one`() async {
     let model = makeModel()
     await list.set(answer: [])
-    await history.set(answer: SearchRecord.fixtures)
+    await viewed.set(answer: .paris)
     await model.send(.appeared)
     #expect(model.state.rows.value?.map(\.place) == [.paris])
     await model.send(.located(.tokyo))
@@ -86,7 +85,7 @@ import WeDaDomain
     #expect(model.state.rows.value?.first?.weather.value?.place == .tokyo)
     await list.set(answer: Favorite.fixtures)
     await model.send(.refreshed)
-    #expect(model.state.rows.value?.count == 2 && model.state.hasFavorites)
+    #expect(model.state.rows.value?.count == 2)
   }
 
   @Test(.mission("W-35"))

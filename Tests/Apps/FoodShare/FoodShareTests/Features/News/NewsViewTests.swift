@@ -116,4 +116,23 @@ import Testing
         #expect(news.kinds == [.answers, .reports, .offers])
         #expect(try await records.choices()?.kinds == [.answers, .reports, .offers])
     }
+
+    /// A service whose browser never answers.
+    private struct SilentNotices: NoticeService {
+        func permission() async -> NewsPermission {
+            try? await Task.sleep(for: .seconds(3_600))
+            return .notAsked
+        }
+        func ask() async -> NewsPermission { await permission() }
+        func show(_ item: NewsItem, language: String) async {}
+    }
+
+    @Test func `saved searches are read while the browser has not answered for the permission`() async {
+        let search = SavedSearch(place: "London", middle: .fixture, radiusKm: 5, filter: FeedFilter())
+        let news = NewsViewModel(records: MockNewsRecords([search]), notices: SilentNotices(), tell: MockTellNews())
+        let loading = Task { await news.load() }
+        while !news.isSaved(search) { await Task.yield() }
+        #expect(news.permission == nil)
+        loading.cancel()
+    }
 }

@@ -177,7 +177,8 @@ extension LocalFoodListingRepository {
         let date = now()
         var count = 0
         try await survey(at: date)
-        while let due = try await records?.duePurges(at: date, limit: 500), !due.isEmpty {
+        while let due = try await records?.duePurges(at: date, limit: Self.batch), !due.isEmpty {
+            let start = ContinuousClock.now
             var checks: [String: Date] = [:]
             for id in due {
                 do {
@@ -190,8 +191,19 @@ extension LocalFoodListingRepository {
                 }
             }
             try await records?.schedulePurges(checks)
+            try await rest(after: start, of: due.count)
         }
         return count
+    }
+
+    /// The largest number of listings that are looked at without a rest.
+    private static var batch: Int { 200 }
+
+    /// Rests after a full batch for four times as long as it took. A million listings of an earlier version would
+    /// otherwise keep everybody's pages waiting for minutes after an update.
+    private func rest(after start: ContinuousClock.Instant, of count: Int) async throws {
+        guard count == Self.batch else { return }
+        try await pause((ContinuousClock.now - start) * 4)
     }
 
     /// Looks at each listing once to schedule its purge, since earlier versions of the app did not do so.
@@ -200,9 +212,11 @@ extension LocalFoodListingRepository {
     private func survey(at date: Date) async throws {
         guard let records, try await !records.isSurveyed() else { return }
         var last = ""
-        while case let ids = try await table.ids(after: last, limit: 500), let end = ids.last {
+        while case let ids = try await table.ids(after: last, limit: Self.batch), let end = ids.last {
+            let start = ContinuousClock.now
             try await records.schedulePurges(Dictionary(uniqueKeysWithValues: ids.map { ($0, date) }))
             last = end
+            try await rest(after: start, of: ids.count)
         }
         try await records.noteSurvey()
     }

@@ -22,6 +22,8 @@ struct LocalFoodListingRepository: FoodListingRepository {
     /// Returns whether this person asked for samples.
     var samples: @Sendable () async throws -> Bool = { true }
     var now: @Sendable () -> Date = { Date() }
+    /// Waits between two batches of ``purge()``.
+    var pause: @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) }
 
     func fetchNearby(location: Coordinate, radiusKm: Double, filter: FeedFilter) async throws -> [FoodListing] {
         try await fetchNearby(location: location, radiusKm: radiusKm, filter: filter, most: limit)
@@ -29,6 +31,16 @@ struct LocalFoodListingRepository: FoodListingRepository {
 
     func countNearby(location: Coordinate, radiusKm: Double, filter: FeedFilter) async throws -> ListingCount {
         ListingCount(try await shown(location, radiusKm * 1000, filter, most: ListingCount.most + 1).count)
+    }
+
+    /// Looks once for both answers, since each look-up decodes every offer that it counts.
+    func search(
+        location: Coordinate, radiusKm: Double, filter: FeedFilter, most: Int
+    ) async throws -> (listings: [FoodListing], total: ListingCount?) {
+        let counted = max(most, ListingCount.most + 1)
+        let (person, found) = try await find(location, radiusKm: radiusKm, filter, most: counted)
+        let listings = try found.prefix(most).map { try $0.toDomain(for: person) }
+        return (listings, found.count < most ? nil : ListingCount(found.count))
     }
 
     /// Returns the nearest stored offers that this person may see.
@@ -46,6 +58,14 @@ struct LocalFoodListingRepository: FoodListingRepository {
     }
 
     func fetchNearby(location: Coordinate, radiusKm: Double, filter: FeedFilter, most: Int) async throws -> [FoodListing] {
+        let (person, found) = try await find(location, radiusKm: radiusKm, filter, most: most)
+        return try found.map { try $0.toDomain(for: person) }
+    }
+
+    /// Returns the current person, and the nearest stored offers that they may see; makes samples at a new place.
+    private func find(
+        _ location: Coordinate, radiusKm: Double, _ filter: FeedFilter, most: Int
+    ) async throws -> (person: String, found: [FoodListingFile]) {
         let (person, metres, hasSamples) = (try await personService.currentPerson(), radiusKm * 1000, try await samples())
         func shown() async throws -> [FoodListingFile] { try await self.shown(location, metres, filter, most: most) }
         var found = try await shown()
@@ -57,7 +77,7 @@ struct LocalFoodListingRepository: FoodListingRepository {
             for sample in made { await schedulePurge(of: sample) }
             found = try await shown()
         }
-        return try found.map { try $0.toDomain(for: person) }
+        return (person, found)
     }
 
     /// Returns whether there are no offers around the place yet.

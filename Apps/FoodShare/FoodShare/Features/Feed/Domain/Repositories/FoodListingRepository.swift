@@ -16,6 +16,13 @@ protocol FoodListingRepository: Sendable {
     func fetchNearby(location: Coordinate, radiusKm: Double, filter: FeedFilter, most: Int) async throws -> [FoodListing]
     /// Returns the number of offers within a distance that pass a filter.
     func countNearby(location: Coordinate, radiusKm: Double, filter: FeedFilter) async throws -> ListingCount
+    /// Returns at most `most` of the offers that pass the filter, nearest first, and how many there are.
+    ///
+    /// - Parameter most: From 1 to 1,000.
+    /// - Returns: `total` is `nil` if `listings` are all.
+    func search(
+        location: Coordinate, radiusKm: Double, filter: FeedFilter, most: Int
+    ) async throws -> (listings: [FoodListing], total: ListingCount?)
     /// Returns a listing, even an expired one; `nil` if it does not exist or this person may not see it. Its place and
     /// the person's standing are read at the same time.
     func fetch(id: UUID) async throws -> FoodListing?
@@ -38,5 +45,13 @@ extension FoodListingRepository {
 
     func countNearby(location: Coordinate, radiusKm: Double, filter: FeedFilter) async throws -> ListingCount {
         ListingCount(try await fetchNearby(location: location, radiusKm: radiusKm, filter: filter).count)
+    }
+
+    func search(
+        location: Coordinate, radiusKm: Double, filter: FeedFilter, most: Int
+    ) async throws -> (listings: [FoodListing], total: ListingCount?) {
+        let found = try await fetchNearby(location: location, radiusKm: radiusKm, filter: filter, most: most)
+        guard found.count >= most else { return (found, nil) }
+        return (found, try await countNearby(location: location, radiusKm: radiusKm, filter: filter))
     }
 }

@@ -85,13 +85,9 @@ final class FeedViewModel {
         isStale = false
         showsSamples = try await samples?.isChosen() ?? false
         let location = if let place = asked.place { place.location } else { try await locationService.currentLocation() }
-        let found = try await repository.fetchNearby(
+        let found = try await repository.search(
             location: location, radiusKm: asked.radiusKm, filter: asked.filter, most: asked.rows)
-        // If there are fewer than asked for, these are all.
-        let total =
-            found.count < asked.rows
-            ? nil : try await repository.countNearby(location: location, radiusKm: asked.radiusKm, filter: asked.filter)
-        (listings, self.location, self.total) = (found, location, total)
+        (listings, self.location, total) = (found.listings, location, found.total)
         // The count does not depend on the radius or the filter.
         if shown == nil || shown == asked { hiddenPeople = try await reports?.blockedCount() ?? 0 }
         shown = asked

@@ -104,6 +104,7 @@ final class NewsViewModel {
 
     private func read() async throws {
         let known = try await records.choices()
+        // First what is stored, since the permission may be a question to the browser.
         (kinds, searches) = (known?.kinds ?? kinds, try await records.searches())
         // A browser may permit notifications to an app that has not asked yet, or has forgotten everything.
         let now = await notices.permission()

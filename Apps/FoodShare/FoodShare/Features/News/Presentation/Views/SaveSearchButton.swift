@@ -7,8 +7,7 @@ struct SaveSearchButton: View {
     @Environment(\.locale) private var locale
 
     var body: some View {
-        content
-            .task { await news.load() }
+        content.task { await news.load() }
     }
 
     @ViewBuilder private var content: some View {

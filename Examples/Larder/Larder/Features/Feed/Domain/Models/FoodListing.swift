@@ -24,7 +24,7 @@ extension FoodListing {
         details: String? = nil,
         category: Category = .produce,
         portions: Int = 1,
-        createdAt: Date = Date(timeIntervalSince1970: 0)
+        createdAt: Date = Date(timeIntervalSince1970: 1_767_268_800)
     ) -> Self {
         FoodListing(
             id: id,

@@ -10,10 +10,10 @@ public struct CharacterAdapter: Identifiable, Hashable, Sendable {
 
     public init(_ response: CharacterResponse) {
         id = response.id
-        name = response.name
-        status = response.status
-        species = response.species
-        image = response.image
+        self.name = response.name
+        self.status = response.status
+        self.species = response.species
+        self.image = response.image
     }
 }
 

@@ -90,6 +90,22 @@ import Testing
         #expect(try await records.duePurges(at: .distantFuture, limit: 10) == [broken])
     }
 
+    @Test func `the clean-up job pauses after each two hundred listings`() async throws {
+        let world = try OwnWorld()
+        let listings: PlacedDocuments<PartFileDTO> = world.store.placed("listings")
+        let point = try GeoPoint(latitude: 1, longitude: 1)
+        try await listings.put(
+            (0..<450).map { _ in PlacedEntry(key: UUID().uuidString, point: point, time: Date(), value: PartFileDTO()) })
+        let pauses = Recorded<Duration>()
+        var job = world.own("job")
+        job.pause = { pauses.record($0) }
+        #expect(try await job.purge() == 0)
+        // Two while it looks at each listing the first time, and two while it checks them.
+        #expect(pauses.all.count == 4)
+        #expect(try await job.purge() == 0)
+        #expect(pauses.all.count == 4)
+    }
+
     @Test func `the clean-up job runs at launch and then once a day, even after a failure`() async throws {
         let clock = ManualClock()
         let runs = Recorded<Int>()

@@ -1,0 +1,21 @@
+public import WeDaDomain
+
+/// The places and the weather for requests that come from no device, such as those of `curl`.
+///
+///     VisitorData(sources: sources).weather
+///
+/// They share memory, calls and pauses of the providers with all devices, and store nothing.
+public struct VisitorData: Sendable {
+  /// The repository that finds places by their slugs.
+  public let places: any PlaceRepository
+  /// The repository of weather, from memory or from a provider.
+  public let weather: any WeatherRepository
+
+  /// Creates the repositories over the providers that all devices share.
+  public init(sources: WeatherSources) {
+    places = sources.places()
+    weather = DefaultWeatherRepository(
+      sources: sources, local: UnavailableStorage(.nothingStored),
+      configuration: RepositoryConfiguration(useLocalStorage: false, offlineFallback: false))
+  }
+}

@@ -1,0 +1,70 @@
+import DesignKit
+import Foundation
+import SwiftUI
+import UIKit
+import WeDaDomain
+
+/// A report as a picture, with the charts of the place's page.
+struct ForecastPicture: View {
+  /// The width in points.
+  static let width = 640.0
+  /// The number of pixels in a point.
+  static let scale = 2.0
+
+  let report: WeatherReport
+  let format: WeatherFormat
+  let now: Date
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: Space.medium) {
+      head
+      Meteogram(
+        slots: report.hours(from: now), now: now, zone: report.timeZone, format: format,
+        place: report.place.coordinate)
+      DaysPlot(days: report.days, zone: report.zone, format: format)
+        .card()
+      Text(verbatim: format.list([format.observedMoment(report, reader: report.timeZone), credit]))
+        .font(.footnote)
+        .foregroundStyle(.secondary)
+    }
+    .padding(Space.large)
+    .frame(width: Self.width)
+    .background(Color(.systemBackground))
+    .environment(\.locale, format.locale)
+  }
+
+  private var head: some View {
+    HStack(spacing: Space.medium) {
+      ConditionIcon(condition: report.current.condition, size: SymbolSize.hero)
+      VStack(alignment: .leading, spacing: Space.hair) {
+        Text(verbatim: report.place.fullName(in: format.locale))
+          .font(.title2)
+          .fontWeight(.semibold)
+        Text(verbatim: weather)
+          .font(.title3)
+        if let range = format.todayRange(report) {
+          Text(verbatim: range)
+            .foregroundStyle(.secondary)
+        }
+      }
+    }
+  }
+
+  private var weather: String {
+    let current = report.current
+    return format.list([
+      format.temperature(current.temperature), format.text(current.condition.name),
+    ])
+  }
+
+  private var credit: String { format.text(report.provider.credit) }
+}
+
+extension ForecastPicture {
+  /// The picture as a file in the format PNG; `nil` if it cannot be drawn.
+  var png: Data? {
+    let renderer = ImageRenderer(content: self)
+    renderer.scale = Self.scale
+    return renderer.uiImage?.pngData()
+  }
+}

@@ -1,0 +1,110 @@
+import StrataAppHost
+import WeDaCommandLine
+import WeDaDomain
+
+/// The server's replies with weather to programs such as `curl`, and to frames of other sites.
+struct WeatherReplies: Sendable {
+  private static let embed = "/embed/"
+
+  private let desk: @Sendable () -> ForecastDesk
+  /// The origins whose pages may frame a card.
+  private let framers: [String]
+
+  /// Creates the replies.
+  ///
+  /// - Parameters:
+  ///   - framers: The origins whose pages may frame a card; without any there are no cards.
+  ///   - desk: Returns the answers. It is called with the first reply, when the launch has chosen the
+  ///     providers.
+  init(framers: [String], desk: @escaping @Sendable () -> ForecastDesk) {
+    (self.framers, self.desk) = (framers, desk)
+  }
+
+  /// Returns the reply to a request; `nil` if a page answers it.
+  func reply(to visit: HostVisit) -> HostReply? {
+    if visit.path.hasPrefix(Self.embed) { return framers.isEmpty ? nil : card(visit) }
+    let format = visit.value("format")
+    guard format != nil || visit.prefersText else { return nil }
+    if visit.path == "/" { return format == nil ? Self.help : Self.placeless(format) }
+    guard let target = ForecastTarget(path: visit.path) else { return nil }
+    return weather(target, visit, format)
+  }
+
+  private func weather(
+    _ target: ForecastTarget, _ visit: HostVisit, _ format: String?
+  ) -> HostReply {
+    HostReply { [desk] in
+      do throws(InvalidValue) {
+        let request = try ForecastRequest(target, language: visit.language) { visit.value($0) }
+        return HostAnswer(await desk().answer(request))
+      } catch {
+        return HostAnswer(ForecastProblem(error).reply(named: format))
+      }
+    } refused: {
+      Self.refusal($0, format)
+    }
+  }
+
+  private func card(_ visit: HostVisit) -> HostReply? {
+    guard let target = ForecastTarget(path: "/city/" + visit.path.dropFirst(Self.embed.count))
+    else { return nil }
+    return HostReply { [desk, framers] in
+      do throws(InvalidValue) {
+        let request = try ForecastRequest(target, language: visit.language) { name in
+          name == "format" ? nil : visit.value(name)
+        }
+        return HostAnswer(await desk().card(request), framedBy: framers)
+      } catch {
+        // Invalid values are described in English.
+        let reply = ForecastDesk.card(ForecastProblem(error), language: nil)
+        return HostAnswer(reply, framedBy: framers)
+      }
+    } refused: { [framers] in
+      let reply = ForecastDesk.card(Self.problem($0), language: nil)
+      return HostAnswer(reply, framedBy: framers)
+    }
+  }
+
+  /// The reply to a program that asks for the first page, which names no place.
+  private static let help = HostReply {
+    .text(ForecastAddressHelp.text, freshSeconds: 3600)
+  } refused: {
+    refusal($0, nil)
+  }
+
+  private static func placeless(_ format: String?) -> HostReply {
+    let problem = ForecastProblem(
+      status: 400, name: "invalid",
+      message: "format must be given with the address of a place, such as "
+        + "/city/london-england-gb, not with the first page")
+    return HostReply {
+      HostAnswer(problem.reply(named: format))
+    } refused: {
+      refusal($0, format)
+    }
+  }
+
+  private static func refusal(_ refusal: HostRefusal, _ format: String?) -> HostAnswer {
+    HostAnswer(problem(refusal).reply(named: format))
+  }
+
+  private static func problem(_ refusal: HostRefusal) -> ForecastProblem {
+    ForecastProblem(status: refusal.status, name: "\(refusal)", message: refusal.sentence)
+  }
+}
+
+extension HostAnswer {
+  /// Creates the answer of a reply.
+  ///
+  /// - Parameter framers: The origins whose pages may frame a page.
+  init(_ reply: ForecastReply, framedBy framers: [String] = []) {
+    switch reply.content {
+    case .text(let text): self = .text(text)
+    case .json(let text): self = .json(text)
+    case .png(let data): self = .picture(png: Array(data))
+    case .page(let html, let style): self = .page(html, style: style, framedBy: framers)
+    }
+    (status, freshSeconds) = (reply.status, reply.freshSeconds)
+    retrySeconds = reply.retrySeconds
+  }
+}

@@ -1,0 +1,77 @@
+import Foundation
+import StrataBrowserTesting
+import StrataKitTesting
+import Testing
+
+/// Tests of what the built program answers to other programs, with demo data.
+@Suite(.timeLimit(.minutes(10))) struct ReplyProgramTests {
+  private static let london = "/city/london-england-gb"
+  private static let curl: RawHTTPHeaders = ["User-Agent": "curl/8.5.0", "Accept": "*/*"]
+
+  private func app(_ words: String...) async throws -> (ServedApp, RawHTTPClient) {
+    let app = try await ServedApp.start("weda", arguments: ["-provider", "demo"] + words)
+    return (app, RawHTTPClient(port: try #require(app.url.port)))
+  }
+
+  @Test func `curl gets the forecast of a place's address in each form, without a session`()
+    async throws
+  {
+    let (app, client) = try await app()
+    let text = try await client.get(Self.london + "?units=metric&lang=de", headers: Self.curl)
+    #expect(text.status == 200 && text.headers["Set-Cookie"] == nil)
+    #expect(text.text.hasPrefix("London, England, Vereinigtes Königreich\n"), "\(text.text)")
+    #expect(text.headers["Cache-Control"]?.hasPrefix("public, max-age=") == true)
+    let line = try await client.get(Self.london + "?format=1", headers: Self.curl)
+    #expect(line.text.split(separator: "\n").count == 1 && line.text.hasPrefix("London, "))
+    let json = try await client.get(Self.london + "?format=json")
+    #expect(json.headers["Content-Type"] == "application/json; charset=utf-8")
+    #expect(json.text.contains("\"version\" : 1") && json.text.contains("\"isDemo\" : true"))
+    let picture = try await client.get(Self.london + "?format=png")
+    #expect(picture.headers["Content-Type"] == "image/png")
+    #expect(picture.body.starts(with: [0x89, 0x50, 0x4E, 0x47]))
+    let head = try await client.send("HEAD", Self.london, headers: Self.curl)
+    #expect(head.status == 200 && head.body.isEmpty)
+    let metrics = try await client.get("/metrics").text
+    #expect(metrics.contains("\nstrata_sessions 0\n"))
+    #expect(metrics.contains("\nstrata_pages_total 0\n"))
+    let page = try await client.get(Self.london, headers: ["Accept": "text/html"])
+    #expect(page.text.hasPrefix("<!doctype html>"))
+    try await app.stop()
+  }
+
+  @Test func `unknown places and forms have their status and a sentence`() async throws {
+    let (app, client) = try await app()
+    let unknown = try await client.get("/city/atlantis-xx", headers: Self.curl)
+    #expect(unknown.status == 404 && unknown.text.split(separator: "\n").count == 1)
+    let form = try await client.get(Self.london + "?format=xml")
+    #expect(form.status == 400)
+    #expect(form.text == "format must be one of text, 1, json, png, not 'xml'\n")
+    let card = try await client.get("/embed/london-england-gb")
+    #expect(card.status == 404, "no site may frame it")
+    try await app.stop()
+  }
+
+  @Test func `only the chosen sites may frame a card, which starts no session`() async throws {
+    let (app, client) = try await app("-embed", "https://example.org")
+    let card = try await client.get("/embed/london-england-gb")
+    #expect(card.status == 200 && card.text.contains("<title>London, England"))
+    let policy = try #require(card.headers["Content-Security-Policy"])
+    #expect(policy.hasPrefix("default-src 'none'; style-src 'sha256-"))
+    #expect(policy.hasSuffix("frame-ancestors https://example.org"))
+    #expect(card.headers["Set-Cookie"] == nil)
+    let page = try await client.get("/")
+    #expect(page.headers["Content-Security-Policy"]?.contains("frame-ancestors 'none'") == true)
+    try await app.stop()
+    let refusal = try await ServedApp.run("weda", arguments: ["-embed", "example.org"])
+    #expect(refusal.status == .exited(2) && refusal.errors.contains("-embed must have origins"))
+  }
+
+  @Test func `the installed app offers pages in the visitor's language`() async throws {
+    let (app, client) = try await app()
+    let manifest = try await client.get(
+      "/~/app.webmanifest", headers: ["Accept-Language": "es-ES"])
+    #expect(manifest.status == 200)
+    #expect(manifest.text.contains("{\"name\":\"Favoritos\",\"url\":\"/favorites\"}"))
+    try await app.stop()
+  }
+}

@@ -1,0 +1,54 @@
+import Foundation
+import Testing
+import WeDaDomain
+
+@testable import WeDaPresentation
+
+@MainActor @Suite struct ForecastPictureTests {
+  private let settings = WeatherSettings()
+  private let now = WeatherReport.fixtureTime
+
+  /// A place of which there are as many as numbers.
+  private func report(_ number: Int) -> WeatherReport {
+    let spot = (try? Coordinate(latitude: Double(number), longitude: 0)) ?? Place.london.coordinate
+    return .fixture(
+      place: Place(name: "Place \(number)", state: nil, country: "GB", coordinate: spot))
+  }
+
+  @Test func `a picture is drawn once for each report and format, and the latest are kept`() {
+    var drawn: [String] = []
+    let pictures = ForecastPictures { report, format, _ in
+      drawn.append("\(report.place.name) \(format.locale.identifier)")
+      return Data("\(drawn.count)".utf8)
+    }
+    func picture(_ number: Int, _ language: String = "en_GB") -> Data? {
+      pictures.png(
+        report(number), settings: settings, locale: Locale(identifier: language), now: now)
+    }
+    #expect(picture(0) == picture(0) && drawn == ["Place 0 en_GB"])
+    #expect(picture(0, "de_DE") != picture(0))
+    for number in 1..<ForecastPictures.capacity + 5 { _ = picture(number) }
+    #expect(pictures.count == ForecastPictures.capacity)
+    _ = picture(0)
+    #expect(drawn.filter { $0 == "Place 0 en_GB" }.count == 2, "the oldest was forgotten")
+  }
+
+  @Test func `a picture that cannot be drawn is not kept`() {
+    let pictures = ForecastPictures { _, _, _ in nil }
+    let english = Locale(identifier: "en")
+    #expect(pictures.png(report(1), settings: settings, locale: english, now: now) == nil)
+    #expect(pictures.count == 0)
+  }
+
+  @Test func `a picture for Arabic readers is in English, with their region's units`() {
+    var formats: [WeatherFormat] = []
+    let pictures = ForecastPictures { _, format, _ in
+      formats.append(format)
+      return Data()
+    }
+    _ = pictures.png(
+      report(1), settings: settings, locale: Locale(identifier: "ar_EG"), now: now)
+    #expect(formats.first?.locale.language.languageCode?.identifier == "en")
+    #expect(formats.first?.locale.region?.identifier == "EG")
+  }
+}

@@ -1,0 +1,95 @@
+import Testing
+import WeDaCommandLine
+import WeDaDomain
+
+@testable import StrataAppHost
+@testable import WeDaServer
+
+struct WeatherRepliesTests {
+  private func replies(framers: [String] = []) -> WeatherReplies {
+    WeatherReplies(framers: framers) {
+      ForecastDesk(
+        places: MockPlaceRepository(), weather: MockWeatherRepository(),
+        now: { WeatherReport.fixtureTime })
+    }
+  }
+
+  private func answer(_ visit: HostVisit, framers: [String] = []) async -> HostAnswer? {
+    await replies(framers: framers).reply(to: visit)?.answer()
+  }
+
+  private func text(_ answer: HostAnswer?) -> String {
+    String(decoding: answer?.bytes ?? [], as: UTF8.self)
+  }
+
+  private let london = "/city/london-england-gb"
+
+  @Test func `a browser gets the page unless its address names a form`() async {
+    #expect(await answer(HostVisit(path: london)) == nil)
+    let answer = await answer(HostVisit(path: london, items: ["format": "1"]))
+    #expect(answer?.status == 200 && answer?.contentType == "text/plain; charset=utf-8")
+    #expect(text(answer).hasPrefix("London, England, United Kingdom: "))
+  }
+
+  @Test(arguments: [
+    ("text", "text/plain; charset=utf-8"), ("1", "text/plain; charset=utf-8"),
+    ("json", "application/json; charset=utf-8"), ("png", "image/png"),
+  ])
+  func `each form has its type`(format: String, type: String) async {
+    let answer = await answer(
+      HostVisit(path: london, items: ["format": format], prefersText: true))
+    #expect(answer?.status == 200 && answer?.contentType == type)
+    #expect(answer?.freshSeconds == 300)
+  }
+
+  @Test func `an unknown form is 400 and named`() async {
+    let answer = await answer(HostVisit(path: london, items: ["format": "xml"]))
+    #expect(answer?.status == 400 && answer?.freshSeconds == 0)
+    #expect(text(answer) == "format must be one of text, 1, json, png, not 'xml'\n")
+    let units = await self.answer(
+      HostVisit(path: london, items: ["format": "json", "units": "kelvin"]))
+    #expect(units?.status == 400 && units?.contentType.hasPrefix("application/json") == true)
+    #expect(text(units).contains("units must be one of metric, us, uk, not 'kelvin'"))
+  }
+
+  @Test func `the first page explains the addresses to programs`() async {
+    let answer = await answer(HostVisit(path: "/", prefersText: true))
+    #expect(answer?.status == 200 && text(answer).contains("?format=json"))
+    let named = await self.answer(HostVisit(path: "/", items: ["format": "json"]))
+    #expect(named?.status == 400 && text(named).contains("/city/london-england-gb"))
+    #expect(await self.answer(HostVisit(path: "/")) == nil)
+  }
+
+  @Test func `pages without a place answer programs like browsers`() {
+    for path in ["/favorites", "/map", "/settings", "/here", "/city"] {
+      #expect(replies().reply(to: HostVisit(path: path, prefersText: true)) == nil, "\(path)")
+    }
+  }
+
+  @Test func `there is no card without an origin, and with one only these may frame it`() async {
+    let visit = HostVisit(path: "/embed/london-england-gb")
+    #expect(await answer(visit) == nil)
+    let card = await answer(visit, framers: ["https://example.org"])
+    #expect(card?.status == 200 && card?.framers == ["https://example.org"])
+    #expect(text(card).contains("<title>London, England, United Kingdom</title>"))
+    let framers = ["https://example.org"]
+    let unknown = await answer(HostVisit(path: "/embed/atlantis"), framers: framers)
+    #expect(unknown?.status == 404 && unknown?.framers == framers)
+    #expect(await answer(HostVisit(path: "/embed/a/b"), framers: framers) == nil)
+    let invalid = await answer(
+      HostVisit(path: "/embed/a", items: ["lang": "xx"]), framers: framers)
+    #expect(invalid?.status == 400 && invalid?.framers == framers)
+    let busy = replies(framers: framers).reply(to: visit)?.refused(.busy)
+    #expect(busy?.framers == framers && text(busy).contains(HostRefusal.busy.sentence))
+  }
+
+  @Test func `a refusal of the host has the form of the answer`() throws {
+    let json = try #require(
+      replies().reply(to: HostVisit(path: london, items: ["format": "json"])))
+    let answer = json.refused(.tooMany)
+    #expect(answer.contentType.hasPrefix("application/json") && answer.status == 429)
+    #expect(text(answer).contains("\"name\" : \"tooMany\""))
+    let plain = try #require(replies().reply(to: HostVisit(path: london, prefersText: true)))
+    #expect(text(plain.refused(.busy)) == HostRefusal.busy.sentence + "\n")
+  }
+}

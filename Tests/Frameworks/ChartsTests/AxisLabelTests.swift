@@ -1,0 +1,53 @@
+import Foundation
+import SwiftUI
+import Testing
+
+@testable import Charts
+
+/// Tests of the places of the labels below a plot.
+@MainActor @Suite struct AxisLabelTests {
+  private func axis(of chart: some ChartContent, width: Double) -> AxisPlan {
+    var environment = EnvironmentValues()
+    environment.timeZone = .gmt
+    environment.locale = Locale(identifier: "en")
+    let size = CGSize(width: width, height: 100)
+    return ChartDrawing(chart._marks, environment, size: size).xAxis
+  }
+
+  private func points(_ dates: [TimeInterval]) -> some ChartContent {
+    ForEach(dates, id: \.self) {
+      PointMark(
+        x: .value("Day", Date(timeIntervalSince1970: $0)), y: .value("Sum", 1))
+    }
+  }
+
+  @Test func `the date at the start of an axis is not cut off by a row's edge`() throws {
+    let axis = self.axis(of: points([0, 86_400 * 4]), width: 320)
+    let labels = axis.labels
+    #expect(labels.map(\.content.text) == ["Jan 1", "Jan 2", "Jan 3", "Jan 4", "Jan 5"])
+    let first = try #require(labels.first)
+    let second = try #require(labels.dropFirst().first)
+    #expect(first.place == 0 && first.alignment == .leading && axis.left(of: first) == -12)
+    #expect(second.alignment == .center)
+    #expect(axis.left(of: second) == second.place - second.room / 2)
+    let last = try #require(labels.last)
+    #expect(last.place == 320 && last.alignment == .trailing)
+    #expect(axis.left(of: last) + last.room == 332)
+  }
+
+  @Test func `a short number at an end of an axis is centered at its place`() {
+    let numbers = ForEach([0, 5, 10], id: \.self) {
+      PointMark(x: .value("Number", $0), y: .value("Sum", 1))
+    }
+    let labels = axis(of: numbers, width: 320).labels
+    #expect(labels.count > 2 && labels.allSatisfy { $0.alignment == .center })
+  }
+
+  @Test func `a category that is wider than its bar begins near the plot's edge`() {
+    let names = ["A long name", "b", "c", "d"]
+    let bars = ForEach(names, id: \.self) { BarMark(x: .value("Name", $0), y: .value("Sum", 1)) }
+    let labels = axis(of: bars, width: 160).labels
+    #expect(labels.map(\.content.text) == ["A long name", "c", "d"])
+    #expect(labels.map(\.alignment) == [.leading, .center, .center])
+  }
+}
