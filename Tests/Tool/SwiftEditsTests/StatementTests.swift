@@ -64,7 +64,8 @@ import Testing
         """)
   }
 
-  @Test func `statements are added to an initializer of a class in a branch of a condition`() throws {
+  @Test func `statements are added to an initializer of a class in a branch of a condition`() throws
+  {
     let text = """
       #if DEBUG
       final class AppComposition {
