@@ -228,7 +228,9 @@ extension ProjectChanges {
   ///
   /// - Throws: ``InputError`` if a field's type is not an entity of this project.
   private mutating func checkDeclared(_ other: TypeName, _ field: Field) throws {
-    guard try isDeclared(layout.wire.type(of: other)) else {
+    // Only a field that is kept needs the other entity's type for the service.
+    let type = layout.hasRelations ? layout.wire.type(of: other) : layout.model(of: other)
+    guard try isDeclared(type) else {
       let name = "\(field.name):\(field.type.swift(for: field.name))"
       throw InputError(
         "field", name,
