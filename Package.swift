@@ -449,8 +449,8 @@ import PackageDescription
       "UserNotifications", "RoutingKit",
       testUses: "SwiftUITesting", "StrataWebServer", "StrataDeviceServices", "StrataLiveSession",
       "StrataRendering", "StrataViewTree", "SupabaseSimulator", "SimulatorKit",
-      resources: ofNewApps + [.copy("App/Resources")], foundation: true, approachable: true,
-      asWritten: true, isApp: true)
+      resources: ofNewApps + [.copy("Mocks/Responses"), .copy("App/Resources")],
+      foundation: true, approachable: true, asWritten: true, isApp: true)
     Module("foodshare", uses: "FoodShare", "StrataAppHost", kind: .executable, folder: "Launcher")
   }
   Folder("Examples") {
@@ -481,12 +481,16 @@ import PackageDescription
   // The app that `strata new MyApp --example` generates, with its generated tests.
   exampleApp(
     Module(
-      "MyApp", kitTesting: false, resources: ofNewApps, approachable: true,
+      "MyApp", kitTesting: false, resources: ofNewApps, exclude: notInNewApps, approachable: true,
       testFolder: "Examples/MyApp/MyAppTests"))
   // The apps that `strata new` generates from the other presets. Separate packages run their
   // tests; the tests here look at their previews.
-  exampleApp(Module("Larder", isTested: false, resources: ofNewApps, approachable: true))
-  exampleApp(Module("Staff", isTested: false, resources: ofNewApps, approachable: true))
+  exampleApp(
+    Module(
+      "Larder", isTested: false, resources: ofNewApps, exclude: notInNewApps, approachable: true))
+  exampleApp(
+    Module(
+      "Staff", isTested: false, resources: ofNewApps, exclude: notInNewApps, approachable: true))
   multiversePart("NetworkLayer")
   multiversePart("UseCase")
   multiversePart("DependencyContainer")
@@ -494,7 +498,7 @@ import PackageDescription
   multiversePart("Repository", uses: "UseCase", "CoreAPI", "NetworkLayer")
   multiversePart(
     "DevPreview", uses: "UseCase", "Repository", "NetworkLayer", "DependencyContainer",
-    resources: [.copy("Responses")])
+    exclude: ["Responses"])
   multiversePart("Routing", draws: true)
   multiversePart("SharedUI", draws: true)
   multiversePart(
@@ -540,8 +544,10 @@ let browserTestUses = [
 /// The resources of an app that `strata new` generates.
 let ofNewApps: [Resource] = [
   .copy("Resources/Assets.xcassets"), .copy("Resources/Localizable.xcstrings"),
-  .copy("Mocks/Responses"),
 ]
+
+/// The folder of such an app whose files only debug builds read, in the sources.
+let notInNewApps = ["Mocks/Responses"]
 
 /// The name of the program that each build tool plugin runs, by the plugin's name.
 let pluginTools = ["StrataIconSheet": "StrataIconSheetTool", "SealedKeys": "strata-secrets"]
@@ -821,9 +827,9 @@ func exampleApp(_ module: Module) -> [Module] {
 
 /// Returns a module of the example of document 004, in which each module is a package.
 func multiversePart(
-  _ name: String, uses: String..., draws: Bool = false, resources: [Resource] = []
+  _ name: String, uses: String..., draws: Bool = false, exclude: [String] = []
 ) -> Folder {
-  var part = Module("Multiverse\(name)", folder: "Sources/\(name)", resources: resources)
+  var part = Module("Multiverse\(name)", folder: "Sources/\(name)", exclude: exclude)
   part.uses = uses.map { "Multiverse\($0)" } + (draws ? ["SwiftUI"] : [])
   return Folder("Examples/Multiverse/\(name)", isTested: false, asWritten: true) { part }
 }

@@ -26,10 +26,11 @@ let package = Package(
                 .product(name: "SwiftUI", package: "Strata", condition: .when(platforms: [.linux]))
             ],
             path: "MyApp",
+            // Resources would be in release builds, too; debug builds read these files in the sources.
+            exclude: ["Mocks/Responses"],
             resources: [
                 .copy("Resources/Assets.xcassets"),
                 .copy("Resources/Localizable.xcstrings"),
-                .copy("Mocks/Responses"),
             ],
             swiftSettings: settings),
         .testTarget(

@@ -23,7 +23,7 @@ let package = Package(
                 .product(name: "MultiverseDependencyContainer", package: "DependencyContainer"),
             ],
             path: "Sources/DevPreview",
-            resources: [.copy("Responses")],
+            exclude: ["Responses"],
             swiftSettings: [.swiftLanguageMode(.v6)]),
         .testTarget(
             name: "MultiverseDevPreviewTests",

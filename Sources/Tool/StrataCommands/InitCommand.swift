@@ -17,8 +17,9 @@ struct InitCommand {
     let top = parsed.operands.first.map { URL(fileURLWithPath: $0, relativeTo: folder) } ?? folder
     let judged = try judged(top, least: least)
     let report = InitReport(judged: judged, least: least)
-    guard !judged.written.isEmpty else { return Outcome(report.refusal, exitCode: 1) }
-    if parsed.has("--print") { return Outcome(judged.guess.json) }
+    // A script must not go on to a check that has nothing to check.
+    let code: Int32 = judged.written.isEmpty ? 1 : 0
+    if parsed.has("--print") { return Outcome(judged.guess.json, exitCode: code) }
     let file = top.appendingPathComponent("strata.json")
     if FileManager.default.fileExists(atPath: file.path) {
       throw CheckProblem(text: "strata.json already exists; '--print' prints the proposal instead")
@@ -29,7 +30,7 @@ struct InitCommand {
       throw CheckProblem(
         text: "strata.json cannot be written into '\(top.path)': check the folder's permissions")
     }
-    return Outcome(report.text)
+    return Outcome(report.text, exitCode: code)
   }
 
   /// The confidence that a layer needs by default: what the usual names of files deserve.

@@ -7,12 +7,15 @@ struct InitReport {
   let least: Int
 
   /// The text after the rule book was written.
-  var text: String { "\(evidence)\n\n\(summary)" }
+  var text: String { "\(evidence)\n\n\(judged.written.isEmpty ? doubts : summary)" }
 
-  /// The text if no layer is sure enough to be written.
-  var refusal: String {
-    "\(evidence)\n\nstrata.json was not written: each guessed layer is less than \(least) % sure, or contradicted by the code; "
-      + "'--confidence' lowers what is required, or write strata.json by hand"
+  /// The summary if no layer is sure enough to be written.
+  private var doubts: String {
+    let layers = judged.questions.map(\.layer).joined(separator: ", ")
+    return
+      "wrote strata.json without a layer, since each guessed one is less than \(least) % sure, or contradicted by the code: "
+      + "they are questions under 'outside': \(layers); move their paths to 'layers', or remove the file and run "
+      + "'strata init' with a lower '--confidence'; until then 'strata check' has nothing to check"
   }
 
   private var evidence: String {

@@ -5,7 +5,7 @@ extension SwiftSource {
   ///
   /// - Parameters:
   ///   - function: the name of the function; `init` for an initializer.
-  ///   - type: the top-level type that it belongs to.
+  ///   - type: the top-level type that it belongs to, which may be inside `#if`.
   ///   - parameter: the type of the parameter that the statements use.
   ///   - name: the name that the statements introduce: if the body refers to it, nothing is added.
   ///   - make: returns the statements, given that parameter's name.
@@ -53,7 +53,7 @@ extension SwiftSource {
 
   /// Returns the functions and initializers with a body that a type has in this file.
   private func callables(of type: String) -> [Callable] {
-    let groups = tree.statements.compactMap { $0.item.asProtocol((any DeclGroupSyntax).self) }
+    let groups = topLevel.compactMap { $0.asProtocol((any DeclGroupSyntax).self) }
       .filter { $0.asProtocol((any NamedDeclSyntax).self)?.name.text == type }
     return groups.flatMap(\.memberBlock.members).compactMap { member -> Callable? in
       if let function = member.decl.as(FunctionDeclSyntax.self), let body = function.body {

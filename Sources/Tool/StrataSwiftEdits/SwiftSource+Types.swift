@@ -3,8 +3,11 @@ import SwiftSyntax
 extension SwiftSource {
   /// The types at the top level of the file, including those inside `#if`.
   public var types: [DeclaredType] {
-    declarations(tree.statements.map { Syntax($0.item) }).compactMap(type)
+    topLevel.compactMap(type)
   }
+
+  /// The declarations and statements at the top level of the file, including those inside `#if`.
+  var topLevel: [Syntax] { declarations(tree.statements.map { Syntax($0.item) }) }
 
   /// Returns the declarations of a list, including those in branches of `#if`.
   private func declarations(_ items: [Syntax]) -> [Syntax] {
@@ -63,7 +66,7 @@ extension SwiftSource {
   /// Returns whether the file extends a type with an initializer that takes another type, as in
   /// `init(_ order: Order)`.
   public func initializes(_ type: String, from other: String) -> Bool {
-    for item in declarations(tree.statements.map({ Syntax($0.item) })) {
+    for item in topLevel {
       guard let extended = item.as(ExtensionDeclSyntax.self),
         extended.extendedType.trimmedDescription == type
       else { continue }

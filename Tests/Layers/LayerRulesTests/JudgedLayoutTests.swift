@@ -143,6 +143,36 @@ import Testing
     #expect(judged.questions.map(\.findingCount) == [1])
   }
 
+  @Test func `local packages become layers, and the app's folder beside them stays without one`()
+    throws
+  {
+    let files = LayoutSamples.packages
+    let judged = try judged(files)
+    #expect(judged.written.map(\.layer) == ["Presentation", "Data", "Domain"])
+    #expect(judged.written.map(\.confidence) == [90, 82, 88])
+    #expect(judged.guess.folders["Data"] == ["Packages/Networking/Sources/Networking"])
+    #expect(judged.guess.screensUseData && judged.questions.isEmpty)
+    #expect(judged.guess.left == ["Shop/*.swift"])
+    #expect(try violations(judged, in: files).isEmpty)
+    var crossed = files
+    crossed["Packages/Models/Sources/Models/New.swift"] = "import HomeFeature\n"
+    let found = try violations(judged, in: crossed)
+    #expect(Set(found.map(\.path)) == ["Packages/Models/Sources/Models/New.swift"])
+  }
+
+  @Test func `the layer Domain becomes a question if models beside storyboards import UIKit`()
+    throws
+  {
+    let files = LayoutSamples.storyboards
+    let judged = try judged(files)
+    #expect(judged.questions.map(\.layer) == ["Domain"])
+    #expect(judged.questions.map(\.imports) == [.init(agreeing: 0, contrary: 3)])
+    #expect(judged.written.map(\.layer) == ["Presentation", "Data"])
+    #expect(judged.written.map(\.confidence) == [88, 82])
+    #expect(judged.guess.folders["Presentation"] == ["Shop/ViewControllers", "Shop/Views"])
+    #expect(try violations(judged, in: files).isEmpty)
+  }
+
   // MARK: - Folders whose names say nothing
 
   @Test func `imports and references find the layers of folders with other names`() throws {
@@ -183,7 +213,7 @@ import Testing
   ) throws {
     let judged = try judged(files)
     #expect(judged.written.allSatisfy { !$0.isContradicted && $0.confidence >= 60 })
-    // Without a layer, no rule book is written.
+    // Without a layer, the rule book has questions only, and a check refuses it.
     let found = judged.written.isEmpty ? [] : try violations(judged, in: files)
     #expect(found.count == judged.findingCount)
     #expect(judged.guess.coveredCount == judged.written.reduce(0) { $0 + $1.files.count })

@@ -1,7 +1,8 @@
 /// Small projects in usual layouts, some of which contradict the names of their folders.
 enum LayoutSamples {
   static let all = [
-    features, viper, coordinators, modules, singleFolder, uikit, mixed, composable,
+    features, viper, coordinators, modules, singleFolder, uikit, mixed, composable, packages,
+    storyboards,
   ]
 
   /// Features with a folder for each layer, as the names say.
@@ -110,6 +111,61 @@ enum LayoutSamples {
     }
     let manifest = "let package = Package(name: \"A\", targets: [\n\(targets)])\n"
     return own.merging(["Package.swift": manifest]) { $1 }
+  }()
+
+  /// An app beside local packages: one for each feature, which asks the network package itself, and
+  /// packages that the features share.
+  static let packages: [String: String] = {
+    let names = ["Home", "Cart", "Login"]
+    let own = files(names) { name in
+      let feature = "Packages/\(name)Feature/Sources/\(name)Feature"
+      return [
+        "\(feature)/\(name)View.swift":
+          "import DesignSystem\nimport Models\nimport SwiftUI\nstruct \(name)View {\n  let item: \(name)Item? = nil\n}\n",
+        "\(feature)/\(name)Loader.swift":
+          "import Models\nimport Networking\nstruct \(name)Loader {\n  let endpoint: \(name)Endpoint? = nil\n}\n",
+        "Packages/Networking/Sources/Networking/\(name)Endpoint.swift":
+          "import Foundation\nimport Models\npublic struct \(name)Endpoint {\n  let item: \(name)Item? = nil\n}\n",
+        "Packages/Models/Sources/Models/\(name)Item.swift":
+          "import Foundation\npublic struct \(name)Item {}\n",
+        "Packages/DesignSystem/Sources/DesignSystem/\(name)Style.swift":
+          "import SwiftUI\npublic struct \(name)Style {}\n",
+      ]
+    }
+    let packages = names.map { "\($0)Feature" } + ["Networking", "Models", "DesignSystem"]
+    let manifests = packages.map { name in
+      (
+        "Packages/\(name)/Package.swift",
+        "let package = Package(name: \"\(name)\", targets: [\n  .target(name: \"\(name)\"),\n])\n"
+      )
+    }
+    let app = [
+      "Shop/ShopApp.swift": "import HomeFeature\nimport SwiftUI\n@main struct ShopApp {}\n"
+    ]
+    return own.merging(manifests) { $1 }.merging(app) { $1 }
+  }()
+
+  /// View controllers that storyboards create, so that no code names them; models with pictures
+  /// import UIKit.
+  static let storyboards: [String: String] = {
+    let own = files(["Home", "Cart", "Login"]) { name in
+      [
+        "Shop/ViewControllers/\(name)ViewController.swift":
+          "import UIKit\nfinal class \(name)ViewController {\n  let service: \(name)Service? = nil\n}\n",
+        "Shop/Views/\(name)Cell.swift":
+          "import UIKit\nfinal class \(name)Cell {\n  var item: \(name)Item?\n}\n",
+        "Shop/Models/\(name)Item.swift":
+          "import UIKit\nstruct \(name)Item {\n  var picture: UIImage?\n}\n",
+        "Shop/Services/\(name)Service.swift":
+          "import Foundation\nfinal class \(name)Service {\n  var item: \(name)Item?\n}\n",
+        "Shop/Storyboards/\(name).storyboard":
+          "<document><viewController customClass=\"\(name)ViewController\"/></document>\n",
+      ]
+    }
+    let delegates = ["AppDelegate", "SceneDelegate"].map { name in
+      ("Shop/\(name).swift", "import UIKit\nfinal class \(name) {}\n")
+    }
+    return own.merging(delegates) { $1 }
   }()
 
   private static func files(

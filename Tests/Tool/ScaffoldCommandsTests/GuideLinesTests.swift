@@ -41,30 +41,43 @@ import Testing
     }
   }
 
-  /// Runs a command, and expects that it succeeds; a dry run ends with 1.
-  private func run(_ words: [String], in place: URL) {
+  /// Returns the presets that a line's comment names; `nil` if it has none and works in all.
+  private static func named(_ line: Substring) -> [String]? {
+    line.range(of: "# ").map { line[$0.upperBound...].components(separatedBy: ", ") }
+  }
+
+  /// Runs a command, and expects that it succeeds; a dry run ends with 1, a refusal with 2.
+  private func run(_ words: [String], in place: URL, isRefused: Bool = false) {
     let outcome = StrataTool(folder: place, scaffold: ScaffoldCommands.run).run(words)
-    let expected: Int32 = words.contains("--dry-run") ? 1 : 0
+    let expected: Int32 = isRefused ? 2 : words.contains("--dry-run") ? 1 : 0
     #expect(outcome.exitCode == expected, "\(words): \(outcome.text)")
   }
 
-  @Test(arguments: ["template", "strata"])
-  func `each command of the guide for new apps works in a fresh app`(preset: String) throws {
+  private static let presets = [
+    "template", "strata", "layers", "feature-first", "dashboard", "modules",
+  ]
+
+  @Test(arguments: presets)
+  func `each command of the guide for new apps works in a fresh app of the presets that it names`(
+    preset: String
+  ) throws {
     run(["new", "Trips", "--preset", preset], in: folder.url)
     let app = folder.url.appending(path: "Trips")
     let blocks = try Self.lines("docs/guides/new-app.md", "sh")
-    let lines = try #require(blocks.first { $0.first?.hasPrefix("strata add ") == true })
-    #expect(lines.count > 5)
-    for line in lines {
+      .filter { $0.first?.hasPrefix("strata add ") == true }
+    #expect(blocks.count == 2)
+    for line in blocks.joined() {
       let words = Self.words(line)
       try #require(words.first == "strata", "\(line)")
-      run(Array(words.dropFirst()), in: app)
+      let isRefused = Self.named(line).map { !$0.contains(preset) } ?? false
+      run(Array(words.dropFirst()), in: app, isRefused: isRefused)
     }
     run(["check"], in: app)
   }
 
-  @Test func `the model file of the guide can be applied to a fresh app`() throws {
-    run(["new", "Trips"], in: folder.url)
+  @Test(arguments: presets)
+  func `the model file of the guide can be applied to a fresh app`(preset: String) throws {
+    run(["new", "Trips", "--preset", preset], in: folder.url)
     let app = folder.url.appending(path: "Trips")
     let blocks = try Self.lines("docs/guides/new-app.md", "json")
     let model = try #require(blocks.first { $0.joined().contains("\"entities\"") })

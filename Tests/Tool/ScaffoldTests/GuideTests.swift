@@ -5,11 +5,12 @@ import Testing
 
 /// Tests of the commands in the guide for new apps.
 @Suite struct GuideTests {
-  /// Returns a line's words, as a shell splits them.
+  /// Returns a line's words, as a shell splits them; a comment ends the line.
   private static func words(_ line: Substring) -> [String] {
     var words: [String] = [""]
     var isQuoted = false
     for sign in line {
+      if sign == "#", !isQuoted { break }
       switch sign {
       case "'": isQuoted.toggle()
       case " " where !isQuoted: words.append("")

@@ -64,6 +64,23 @@ import Testing
         """)
   }
 
+  @Test func `statements are added to an initializer of a class in a branch of a condition`() throws
+  {
+    let text = """
+      #if DEBUG
+      final class AppComposition {
+          init(service: NetworkService) {
+              container.register(A.self, service)
+          }
+      }
+      #endif
+
+      """
+    let line = "        container.register(A.self, service)\n"
+    let more = "        let b = B(service)\n        container.register(BProtocol.self, b)\n"
+    #expect(try adding(to: text, "init") == text.replacing(line, with: line + more))
+  }
+
   @Test func `adding statements to a function without the expected parameter is refused`() {
     #expect(
       throws: EditConflict(

@@ -26,10 +26,11 @@ struct MockNetworkSession: NetworkSession {
         return "fetch\(words.joined())Success"
     }
 
-    /// Xcode copies resources into the app's bundle, SwiftPM into a bundle of the package.
+    /// Release builds have no recorded files: Xcode leaves them out of the app's bundle. SwiftPM would copy them, so a package
+    /// reads them next to this file instead.
     private static func responseUrl(_ name: String) -> URL? {
         #if SWIFT_PACKAGE
-        Bundle.module.url(forResource: name, withExtension: "json", subdirectory: "Responses")
+        URL(filePath: "Responses/\(name).json", relativeTo: URL(filePath: #filePath))
         #else
         Bundle.main.url(forResource: name, withExtension: "json")
         #endif

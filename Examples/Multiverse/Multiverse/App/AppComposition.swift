@@ -10,14 +10,16 @@ import MultiverseUseCase
 struct AppComposition {
     let container: DIContainer
 
-    /// - Parameter arguments: with `-mock` or `-ui-testing`, the app uses recorded responses.
+    /// - Parameter arguments: with `-mock` or `-ui-testing`, a debug build uses recorded responses.
     init(arguments: [String]) {
+        #if DEBUG
         if arguments.contains("-mock") || arguments.contains("-ui-testing") {
             container = DevPreview.shared.container
-        } else {
-            container = DIContainer()
-            Self.register(URLSessionNetworkService(session: .shared), in: container)
+            return
         }
+        #endif
+        container = DIContainer()
+        Self.register(URLSessionNetworkService(session: .shared), in: container)
     }
 
     static func register(_ networkService: NetworkService, in container: DIContainer) {

@@ -127,8 +127,16 @@ extension LayerBook {
     let absent = off.filter { !ids.contains($0.rule) }
     return unknown + unknownExceptions + doubles.map { "two rules are called '\($0)'" }
       + absent.map { "'off' names the rule '\($0.rule)', which does not exist" }
-      + (layers.isEmpty && rules.isEmpty && platformFree == nil
-        ? ["the rule book has no layer and no rule; add 'layers', 'rules' or 'preset'"] : [])
+      + (layers.isEmpty && rules.isEmpty && platformFree == nil ? [emptiness] : [])
+  }
+
+  /// The problem of a book without a layer and a rule, as `strata init` writes it if it has
+  /// questions only.
+  private var emptiness: String {
+    "the rule book has no layer and no rule; "
+      + (outside.isEmpty
+        ? "add 'layers', 'rules' or 'preset'"
+        : "make layers of the paths under 'outside', or add 'rules' or 'preset'")
   }
 }
 

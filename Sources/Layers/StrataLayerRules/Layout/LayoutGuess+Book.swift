@@ -1,5 +1,6 @@
 extension LayoutGuess {
-  /// The rule book for the layers that were found.
+  /// The rule book for the layers that were found. Without a layer it has questions only, and
+  /// `strata check` refuses it until a person has answered one.
   public var json: String {
     let names = Set(found.map(\.name))
     let layers = found.map { role in
@@ -16,15 +17,15 @@ extension LayoutGuess {
     }
     return """
       {
-        "layers": [
-      \(layers.joined(separator: ",\n"))
-        ],\(outside)
-        "rules": [
-      \(rules(names).joined(separator: ",\n"))
-        ]
+        "layers": \(Self.list(layers)),\(outside)
+        "rules": \(Self.list(rules(names)))
       }
 
       """
+  }
+
+  private static func list(_ entries: [String]) -> String {
+    entries.isEmpty ? "[]" : "[\n\(entries.joined(separator: ",\n"))\n  ]"
   }
 
   private func seen(by role: Role) -> [String] {

@@ -58,9 +58,10 @@ extension ProjectChanges {
       throw InputError("entity", name.text, "is longer than \(layout.longestEntity) letters")
     }
     let known = try known(name, asked: asked)
-    for field in known where layout.hasRelations {
-      guard let other = field.type.entity, other != name else { continue }
-      try checkDeclared(other, field)
+    for field in known {
+      guard let other = field.type.entity else { continue }
+      if other != name { try checkDeclared(other, field) }
+      try checkRelation(field, to: other)
     }
     var entity = try Entity(name, fields: known.isEmpty ? [Field("name:String")] : known)
     if !layout.hasSources, request.keepsLocally || request.isPaginated {
@@ -78,11 +79,6 @@ extension ProjectChanges {
     entity.opensSheets = try opensSheets()
     for field in entity.fields {
       guard let other = field.type.entity else { continue }
-      guard layout.hasRelations else {
-        throw InputError(
-          "field", field.name,
-          "has another entity as its type, which the preset \(layout.rawValue) does not support")
-      }
       entity.samples[other.text] = try sample(of: other, in: entity, field: field)
     }
     try readRepository(of: &entity)
@@ -215,11 +211,26 @@ extension ProjectChanges {
     return try recordedSample(of: other, field: name)
   }
 
+  /// Checks that the layout lets an entity contain another one.
+  ///
+  /// - Throws: ``InputError`` with the field that works instead.
+  private func checkRelation(_ field: Field, to other: TypeName) throws(InputError) {
+    guard !layout.hasRelations else { return }
+    let type = field.type.swift(for: field.name)
+    throw InputError(
+      "field", "\(field.name):\(type)",
+      "has the entity \(other.text) as its type, which the preset \(layout.rawValue) does not "
+        + "support, because the parts of an entity know no other there; use its identifier "
+        + "instead: \(field.identifying)")
+  }
+
   /// Checks that a field's entity exists.
   ///
   /// - Throws: ``InputError`` if a field's type is not an entity of this project.
   private mutating func checkDeclared(_ other: TypeName, _ field: Field) throws {
-    guard try isDeclared(layout.wire.type(of: other)) else {
+    // Only a field that is kept needs the other entity's type for the service.
+    let type = layout.hasRelations ? layout.wire.type(of: other) : layout.model(of: other)
+    guard try isDeclared(type) else {
       let name = "\(field.name):\(field.type.swift(for: field.name))"
       throw InputError(
         "field", name,

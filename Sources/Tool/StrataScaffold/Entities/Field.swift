@@ -75,4 +75,14 @@ public struct Field: Equatable, Sendable {
 
   /// The name as a service writes it: `started_on` for `startedOn`.
   var wireName: String { SnakeCase.of(name) }
+
+  /// The description of a field with the identifier of the entity that this field has, or with
+  /// those of its list: `hostId:UUID?` for `host:Customer`. It is optional, because a form would
+  /// have to invent the identifier of a new entity.
+  var identifying: String {
+    switch type {
+    case .list, .optional(.list): "\(name)Ids:[UUID]"
+    default: "\(name)Id:UUID?"
+    }
+  }
 }

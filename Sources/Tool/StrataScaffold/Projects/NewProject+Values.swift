@@ -30,6 +30,7 @@ extension NewProject {
       example.map { example in example.packages.map { (folder: $0, product: $0) } }
       ?? layout.packages(app: app.text, entity)
     let texts = example?.resources ?? layout.resources
+    let excluded = example == nil ? [layout.responses].compactMap(\.self) : []
     let products = example?.products ?? ["SwiftUI"]
     let ours = products.filter { !DocumentsProject.apples.contains($0) }
     // Xcode has Apple's modules, and takes the kits from their package in Strata's folder.
@@ -44,6 +45,7 @@ extension NewProject {
       // The format requires a comma after the last of several, and none after a single one.
       "resources": .list(
         texts.map { ["path": .text($0), "comma": .flag(texts.count > 1)] }),
+      "excluded": .list(excluded.map { ["path": .text($0)] }),
       "products": .list(
         marked(products.map { ["product": .text($0), "isOurs": .flag(ours.contains($0))] })),
       "hasMocks": .flag(example == nil), "language": .text(String(example?.language ?? 6)),

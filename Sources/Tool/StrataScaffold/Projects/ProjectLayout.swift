@@ -98,8 +98,10 @@ public enum ProjectLayout: String, CaseIterable, Sendable {
   /// The resources of the app's folder.
   var resources: [String] {
     ["Resources/Assets.xcassets", "Resources/Localizable.xcstrings"]
-      + (self == .modules ? [] : ["Mocks/Responses"])
   }
+
+  /// The folder of recorded responses in the app's folder; `nil` if a local package has them.
+  var responses: String? { self == .modules ? nil : "Mocks/Responses" }
 
   /// Returns the local packages that a project begins with, each a folder next to the app's. Their
   /// products' names begin with the app's name, because Strata has modules with the names of the

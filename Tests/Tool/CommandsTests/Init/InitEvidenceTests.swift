@@ -47,17 +47,54 @@ import Testing
     #expect(wrote && run("check").exitCode == 0)
   }
 
-  @Test func `init writes nothing if no guess reaches the required confidence`() {
+  @Test func `init writes only questions if no guess reaches the required confidence`() throws {
+    let printed = run("init", "--confidence=94", "--print")
+    #expect(printed.exitCode == 1 && !wrote)
     let outcome = run("init", "--confidence", "94")
-    #expect(outcome.exitCode == 1 && !wrote)
+    #expect(outcome.exitCode == 1)
     #expect(
       outcome.text.hasPrefix(
         "Presentation: 93 % sure, no finding; not written, since 94 % are required\n\(Self.evidence)\n"
       ))
     #expect(
       outcome.text.contains(
-        "\n  references  none to or from other layers\n\nstrata.json was not written: "))
-    #expect(run("init", "--confidence=94", "--print") == outcome)
+        "\n  references  none to or from other layers\n\nwrote strata.json without a layer, "))
+    #expect(outcome.text.contains("questions under 'outside': Presentation, Domain; move their"))
+    #expect(
+      printed.text == """
+        {
+          "layers": [],
+          "outside": [
+            {"paths": ["**/Presentation/**"], "why": "is this the layer Presentation? 'strata init' is 93 % sure: imports of 1 of 1 files agree, 1 of 1 references to and from it agree"},
+            {"paths": ["**/Domain/**"], "why": "is this the layer Domain? 'strata init' is 90 % sure: imports of 1 of 1 files agree"}
+          ],
+          "rules": []
+        }
+
+        """)
+    #expect(try String(contentsOf: folder.file("strata.json"), encoding: .utf8) == printed.text)
+  }
+
+  @Test func `a check of a file with questions only tells what to do, until one is answered`()
+    throws
+  {
+    _ = run("init", "--confidence", "94")
+    let refused = run("check")
+    #expect(refused.exitCode == 2)
+    #expect(refused.text.contains("no layer and no rule; make layers of the paths under 'outside'"))
+    try folder.write(
+      "strata.json",
+      """
+      {"layers": [{"name": "Domain", "folder": "**/Domain", "layers": [], "why": "w"}],
+       "outside": [{"paths": ["**/Presentation/**"], "why": "is this the layer Presentation?"}]}
+      """)
+    #expect(run("check").exitCode == 0, "\(run("check").text)")
+  }
+
+  @Test func `init without a sure layer does not replace a file`() throws {
+    try folder.write("strata.json", "{}")
+    #expect(run("init", "--confidence", "94").exitCode == 2)
+    #expect(try String(contentsOf: folder.file("strata.json"), encoding: .utf8) == "{}")
   }
 
   @Test(arguments: ["x", "-1", "101", ""]) func `a confidence that is no percentage is refused`(

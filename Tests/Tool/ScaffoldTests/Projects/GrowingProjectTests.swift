@@ -124,19 +124,40 @@ import Testing
     #expect(more.files["\(feature)/Data/Networking/CustomerEndpoint.swift"] != nil)
   }
 
-  @Test func `adding a use case, or a field with an entity's type, is refused in feature-first`()
-    throws
-  {
+  @Test func `adding a use case is refused in feature-first`() throws {
     let project = try project(.featureFirst)
     #expect(throws: InputError("kind", "usecase", "is not available in the preset feature-first")) {
       try project.adding(AddRequest(.usecase, name: "Item"))
     }
-    #expect(
-      throws: InputError(
-        "field", "by",
-        "has another entity as its type, which the preset feature-first does not support")
-    ) {
-      try project.adding(AddRequest(.entity, name: "Order", arguments: ["name:String", "by:Item"]))
-    }
+  }
+
+  @Test(
+    arguments: [ProjectLayout.featureFirst, .modules],
+    [("by:Item", "byId:UUID?"), ("by:Item?", "byId:UUID?"), ("by:[Item]", "byIds:[UUID]")])
+  func `a field with an entity is refused where features know no other, and its identifier works`(
+    layout: ProjectLayout, field: (refused: String, instead: String)
+  ) throws {
+    let project = try project(layout)
+    let refused = InputError(
+      "field", field.refused,
+      "has the entity Item as its type, which the preset \(layout.rawValue) does not support, "
+        + "because the parts of an entity know no other there; use its identifier instead: "
+        + field.instead)
+    #expect(throws: refused) { try project.adding(Self.order(field.refused)) }
+    #expect(throws: Never.self) { try project.adding(Self.order(field.instead)) }
+  }
+
+  @Test(arguments: [ProjectLayout.featureFirst, .modules])
+  func `a type that is no entity is not called one where features know no other`(
+    layout: ProjectLayout
+  ) throws {
+    let unknown = InputError(
+      "field", "total:Decimal",
+      "has a type that is neither one of \(FieldType.plainNames) nor an entity of this project")
+    #expect(throws: unknown) { try project(layout).adding(Self.order("total:Decimal")) }
+  }
+
+  private static func order(_ field: String) -> AddRequest {
+    AddRequest(.entity, name: "Order", arguments: ["name:String", field])
   }
 }

@@ -63,6 +63,7 @@ public struct CharacterListView: View {
     }
 }
 
+#if DEBUG
 #Preview {
     let builder = CharacterListBuilder(container: DevPreview.shared.container)
 
@@ -70,3 +71,4 @@ public struct CharacterListView: View {
         builder.buildCharacterListView(router: router)
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if DEBUG
 import MultiverseDependencyContainer
 import MultiverseNetworkLayer
 import MultiverseRepository
@@ -18,3 +19,4 @@ public final class DevPreview {
         container.register(CharacterUseCaseProtocol.self, CharacterUseCase(repository: repository))
     }
 }
+#endif

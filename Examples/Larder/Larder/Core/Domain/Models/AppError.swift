@@ -12,8 +12,13 @@ enum AppError: Error, Equatable, Sendable {
     static func from(_ error: any Error) -> AppError {
         switch error {
         case let error as AppError: error
-        case let error as URLError where error.code == .notConnectedToInternet: .offline
+        case let error as URLError where unreachable.contains(error.code): .offline
         default: .service
         }
     }
+
+    /// The codes of requests that got no answer.
+    private static let unreachable: Set<URLError.Code> = [
+        .notConnectedToInternet, .networkConnectionLost, .cannotConnectToHost, .cannotFindHost, .timedOut,
+    ]
 }

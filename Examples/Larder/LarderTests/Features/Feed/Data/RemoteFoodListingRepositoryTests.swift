@@ -17,11 +17,13 @@ struct RemoteFoodListingRepositoryTests {
         #expect(foodListings.map(\.title) == (1...3).map { "Food listing \($0)" })
     }
 
-    @Test
-    func testFetchFoodListings_offline() async throws {
+    @Test(arguments: [
+        URLError.Code.notConnectedToInternet, .networkConnectionLost, .cannotConnectToHost, .cannotFindHost, .timedOut,
+    ])
+    func testFetchFoodListings_offline(code: URLError.Code) async throws {
         // Arrange
         let subject = RemoteFoodListingRepository(
-            session: MockNetworkSession(error: URLError(.notConnectedToInternet))
+            session: MockNetworkSession(error: URLError(code))
         )
 
         // Act & Assert
