@@ -94,7 +94,8 @@ final class FeedViewModel {
         let location = if let place = asked.place { place.location } else { try await locationService.currentLocation() }
         let found = try await repository.search(
             location: location, radiusKm: asked.radiusKm, filter: asked.filter, most: asked.rows)
-        (listings, self.location, total, requested) = (found.listings, location, found.total, asked.rows)
+        (listings, self.location, total) = (found.listings, location, found.total)
+        requested = asked.rows
         // The count does not depend on the radius or the filter.
         if shown == nil || shown == asked { hiddenPeople = try await reports?.blockedCount() ?? 0 }
         shown = asked
