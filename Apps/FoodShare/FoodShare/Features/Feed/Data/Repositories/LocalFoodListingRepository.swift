@@ -30,7 +30,9 @@ struct LocalFoodListingRepository: FoodListingRepository {
     }
 
     func countNearby(location: Coordinate, radiusKm: Double, filter: FeedFilter) async throws -> ListingCount {
-        ListingCount(try await shown(location, radiusKm * 1000, filter, most: 1, countingTo: ListingCount.most + 1).count)
+        let reader = try await reader()
+        let counted = ListingCount.most + 1
+        return ListingCount(try await shown(to: reader, location, radiusKm * 1000, filter, most: 1, countingTo: counted).count)
     }
 
     func search(
@@ -43,18 +45,32 @@ struct LocalFoodListingRepository: FoodListingRepository {
         return (try await addingOwn(to: nearest, location: location, radiusKm: radiusKm, filter: filter), ListingCount(count))
     }
 
-    /// Returns the nearest stored offers that this person may see, and how many there are.
+    /// Who searches, and what decides which offers they may see.
+    private struct Reader {
+        let person: String
+        /// The givers whom the person hides.
+        let blocked: Set<String>
+        let hasSamples: Bool
+    }
+
+    private func reader() async throws -> Reader {
+        Reader(
+            person: try await personService.currentPerson(), blocked: try await personService.blocked(),
+            hasSamples: try await samples())
+    }
+
+    /// Returns the nearest stored offers that a person may see, and how many there are.
     private func shown(
-        _ location: Coordinate, _ metres: Double, _ filter: FeedFilter, most: Int, countingTo counted: Int
+        to reader: Reader, _ location: Coordinate, _ metres: Double, _ filter: FeedFilter, most: Int, countingTo counted: Int
     ) async throws -> (nearest: [FoodListingFile], count: Int) {
-        let (person, blocked) = (try await personService.currentPerson(), try await personService.blocked())
-        let (date, hasSamples) = (now(), try await samples())
+        let date = now()
         let now = FoodListingDTO.text(date)
-        let plain = PlainListings(now: now, hidden: blocked, filter: filter)
+        let plain = PlainListings(now: now, hidden: reader.blocked, filter: filter)
         let found = try await table.near(location, metres: metres, limit: most, countingTo: counted, plain: plain) { file in
-            guard file.owner != nil || hasSamples else { return false }
+            guard file.owner != nil || reader.hasSamples else { return false }
             let file = file.settled(at: date)
-            return file.isOnOffer(to: person, now: now, filter: filter) && !file.isHidden(from: person, hiding: blocked)
+            return file.isOnOffer(to: reader.person, now: now, filter: filter)
+                && !file.isHidden(from: reader.person, hiding: reader.blocked)
         }
         return (found.nearest.map { $0.settled(at: date) }, found.count)
     }
@@ -69,20 +85,20 @@ struct LocalFoodListingRepository: FoodListingRepository {
     private func find(
         _ location: Coordinate, radiusKm: Double, _ filter: FeedFilter, most: Int, countingTo counted: Int
     ) async throws -> (person: String, found: [FoodListingFile], count: Int) {
-        let (person, metres, hasSamples) = (try await personService.currentPerson(), radiusKm * 1000, try await samples())
+        let (reader, metres) = (try await reader(), radiusKm * 1000)
         func shown() async throws -> (nearest: [FoodListingFile], count: Int) {
-            try await self.shown(location, metres, filter, most: most, countingTo: counted)
+            try await self.shown(to: reader, location, metres, filter, most: most, countingTo: counted)
         }
         var found = try await shown()
         // Any listing within the samples' radius shows that no samples are needed.
         let isSettled = !found.nearest.isEmpty && metres <= SampleListings.metres
-        if hasSamples, !isSettled, try await isNew(location) {
+        if reader.hasSamples, !isSettled, try await isNew(location) {
             let made = SampleListings.around(location).map { FoodListingFile(listing: FoodListingDTO($0)) }
             try await table.put(made)
             for sample in made { await schedulePurge(of: sample) }
             found = try await shown()
         }
-        return (person, found.nearest, found.count)
+        return (reader.person, found.nearest, found.count)
     }
 
     /// Returns whether there are no offers around the place yet.
