@@ -9,9 +9,10 @@ struct FoodPageBenchmark: Benchmark {
     FoodShare in a process of its own with the million listings of *Food near a place* in its \
     database. Pages are asked for over one connection by a device that has chosen its place: what \
     lies within 5 km is looked up anew for each, and the oldest session ends for it. In a new \
-    neighbourhood the app makes samples; in the city there are the 200 nearest. Processor time of \
-    the server, all threads and the kernel's share counted; wall time from asking to having the \
-    page. Then as many devices as are said come, each with a page and a socket: resident memory as \
+    neighbourhood the app makes samples; in the city there are thousands, of which the page lists \
+    the 20 nearest and says that there are more than 500. Processor time of the server, all threads \
+    and the kernel's share counted; wall time from asking to having the page. Then as many devices \
+    as are said come, each with a page and a socket that shows the first offers: resident memory as \
     `/proc` counts it.
     """
   private static let pages = 200
@@ -58,8 +59,9 @@ struct FoodPageBenchmark: Benchmark {
         name: "\(name): pages a second on one core", value: rate, unit: "/s",
         budget: budget.map { .atLeast($0) },
         reason:
-          "up to 501 offers are read and decoded to say how many there are, and 200 rows are made, each "
-          + "with its picture, its badges and its actions: docs/internals/profile.md, *FoodShare, feed*"
+          "the database looks at up to 501 offers to say how many there are, and each page makes the "
+          + "filters and 20 rows anew, with the texts of each: docs/internals/profile.md, "
+          + "*FoodShare, feed*"
       ),
       Figure(
         name: "\(name): first page, median", value: samples.percentile(0.5), unit: "ms",

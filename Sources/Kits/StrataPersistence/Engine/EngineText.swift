@@ -18,6 +18,18 @@ struct EngineText: Hashable, Sendable, ExpressibleByStringLiteral {
     self.postgres = Self.numbered(postgres.description)
   }
 
+  /// Creates a statement from parts, each of which is a literal of the program.
+  init(_ parts: [Part]) {
+    sqlite = parts.map(\.sqlite.description).joined()
+    postgres = Self.numbered(parts.map(\.postgres.description).joined())
+  }
+
+  /// A part of a statement. Its parameters are `?`, in the same order for both engines.
+  struct Part {
+    let sqlite: StaticString
+    let postgres: StaticString
+  }
+
   /// Returns a statement with PostgreSQL's parameters: `$1` instead of the first `?`, or of `?1`.
   static func numbered(_ text: String) -> String {
     guard text.contains("?") else { return text }

@@ -63,17 +63,8 @@ extension Engine {
   func next(
     _ limit: Int, of search: inout PlacedSearch, in name: String
   ) throws(PersistenceError) -> [FoundPlace] {
-    while search.lacks(limit) {
-      let (inner, radius) = search.widened(for: limit)
-      var ring: [PlacedSearch.Candidate] = []
-      for box in GeoBox.around(search.point, metres: radius) {
-        ring += try indexed(in: box, named: name, near: search.point)
-          .filter { $0.metres > inner && $0.metres <= radius }
-      }
-      search.take(ring)
-    }
     var found: [FoundPlace] = []
-    for candidate in search.pass(limit) {
+    for candidate in try candidates(limit, of: &search, in: name) {
       let row = try rows(
         "SELECT key, at, value FROM placed_documents WHERE sequence = ?",
         .integer(candidate.sequence), read: RawDocument.init
@@ -83,6 +74,32 @@ extension Engine {
       found.append(FoundPlace(row: row, point: candidate.point, metres: candidate.metres))
     }
     return found
+  }
+
+  /// Returns the nearest documents that a search has not returned yet, in no particular order. Those
+  /// that fulfil all conditions have no JSON.
+  func next(
+    _ limit: Int, of search: inout PlacedSearch, in name: String, unless certain: [StoredCondition]?
+  ) throws(PersistenceError) -> [RawDocument] {
+    let numbers = try candidates(limit, of: &search, in: name).map { "\($0.sequence)" }
+    let list = SQLValue.json(Data("[\(numbers.joined(separator: ","))]".utf8))
+    return try fetch(
+      .unlessCertain(certain), (certain ?? []).flatMap(\.values) + [list], read: RawDocument.init)
+  }
+
+  private func candidates(
+    _ limit: Int, of search: inout PlacedSearch, in name: String
+  ) throws(PersistenceError) -> ArraySlice<PlacedSearch.Candidate> {
+    while search.lacks(limit) {
+      let (inner, radius) = search.widened(for: limit)
+      var ring: [PlacedSearch.Candidate] = []
+      for box in GeoBox.around(search.point, metres: radius) {
+        ring += try indexed(in: box, named: name, near: search.point)
+          .filter { $0.metres > inner && $0.metres <= radius }
+      }
+      search.take(ring)
+    }
+    return search.pass(limit)
   }
 
   /// Returns the documents in a box. SQLite's index stores 32-bit floats, rounded outwards, and

@@ -23,6 +23,7 @@ import Testing
   @Test(arguments: [
     EngineText.putDocument, .trimDocuments, .documentsByTime, .keepSmallValue, .putScheduled,
     .scheduledOfDevices, .removeUnchanged, .claimEvent, .rewritePlaced, .placedInBox,
+    .unlessCertain(nil), .unlessCertain([.isMissing("a"), .isAfter("b", "c"), .isNoneOf("d", [])]),
   ])
   func `a statement has the same parameters for SQLite and PostgreSQL`(text: EngineText) {
     func numbers(_ sql: String) -> Set<String> {

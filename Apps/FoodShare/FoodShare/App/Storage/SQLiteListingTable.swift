@@ -16,6 +16,24 @@ struct SQLiteListingTable: ListingTable {
         return try await documents.near(point, metres: metres, limit: limit, where: isWanted).map(\.document.value)
     }
 
+    func near(
+        _ location: Coordinate, metres: Double, limit: Int, countingTo most: Int, plain: PlainListings?,
+        where isWanted: @Sendable (FoodListingFile) -> Bool
+    ) async throws -> (nearest: [FoodListingFile], count: Int) {
+        let point = try GeoPoint(latitude: location.latitude, longitude: location.longitude)
+        let (nearest, count) = try await documents.near(
+            point, metres: metres, limit: limit, countingTo: most, certain: plain.map(Self.conditions), where: isWanted)
+        return (nearest.map(\.document.value), count)
+    }
+
+    /// Returns the conditions on the stored layout, ``FoodListingFile``.
+    private static func conditions(_ plain: PlainListings) -> [StoredCondition] {
+        let acts = ["claimer", "handOvers", "reports", "decision", "appeals", "barred", "removed"]
+        let missing = plain.areFreeOfAllergens ? acts + ["listing.allergens"] : acts
+        return [.isAfter("listing.expiry_date", plain.now), .isNoneOf("owner", plain.hidden.sorted())]
+            + missing.map(StoredCondition.isMissing)
+    }
+
     func listing(id: String) async throws -> FoodListingFile? {
         try await reading { try await documents.document(key: id)?.value }
     }

@@ -39,8 +39,8 @@ struct FoodListingDTO: Codable, Sendable {
             description: description ?? "",
             category: ListingCategory(rawValue: category) ?? .other,
             location: try location(),
-            createdAt: try Self.date(created_at, "created_at"),
-            expiryDate: try Self.date(expiry_date, "expiry_date"),
+            createdAt: try ServiceTime.date(created_at, "created_at"),
+            expiryDate: try ServiceTime.date(expiry_date, "expiry_date"),
             allergens: Set((allergens ?? []).map(Allergen.init(named:))),
             photos: photos,
             windows: try (windows ?? []).map { try $0.toDomain() },
@@ -54,14 +54,6 @@ struct FoodListingDTO: Codable, Sendable {
             throw AppError.unreadable(field: (-90...90).contains(latitude) ? "longitude" : "latitude")
         }
         return location
-    }
-
-    /// Parses a time with or without fractional seconds: PostgreSQL writes them, other services do not.
-    private static func date(_ text: String, _ field: String) throws -> Date {
-        let whole = Date.ISO8601FormatStyle()
-        let parts = Date.ISO8601FormatStyle(includingFractionalSeconds: true)
-        guard let date = (try? whole.parse(text)) ?? (try? parts.parse(text)) else { throw AppError.unreadable(field: field) }
-        return date
     }
 }
 

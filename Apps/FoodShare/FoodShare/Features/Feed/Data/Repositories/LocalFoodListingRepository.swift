@@ -30,54 +30,75 @@ struct LocalFoodListingRepository: FoodListingRepository {
     }
 
     func countNearby(location: Coordinate, radiusKm: Double, filter: FeedFilter) async throws -> ListingCount {
-        ListingCount(try await shown(location, radiusKm * 1000, filter, most: ListingCount.most + 1).count)
+        let reader = try await reader()
+        let counted = ListingCount.most + 1
+        return ListingCount(try await shown(to: reader, location, radiusKm * 1000, filter, most: 1, countingTo: counted).count)
     }
 
-    /// Looks once for both answers, since each look-up decodes every offer that it counts.
     func search(
         location: Coordinate, radiusKm: Double, filter: FeedFilter, most: Int
     ) async throws -> (listings: [FoodListing], total: ListingCount?) {
-        let counted = max(most, ListingCount.most + 1)
-        let (person, found) = try await find(location, radiusKm: radiusKm, filter, most: counted)
-        let listings = try found.prefix(most).map { try $0.toDomain(for: person) }
-        return (listings, found.count < most ? nil : ListingCount(found.count))
+        let counted = max(most, ListingCount.most) + 1
+        let (person, found, count) = try await find(location, radiusKm: radiusKm, filter, most: most, countingTo: counted)
+        let nearest = try found.map { try $0.toDomain(for: person) }
+        guard count > nearest.count else { return (nearest, nil) }
+        return (try await addingOwn(to: nearest, location: location, radiusKm: radiusKm, filter: filter), ListingCount(count))
     }
 
-    /// Returns the nearest stored offers that this person may see.
+    /// Who searches, and what decides which offers they may see.
+    private struct Reader {
+        let person: String
+        /// The givers whom the person hides.
+        let blocked: Set<String>
+        let hasSamples: Bool
+    }
+
+    private func reader() async throws -> Reader {
+        Reader(
+            person: try await personService.currentPerson(), blocked: try await personService.blocked(),
+            hasSamples: try await samples())
+    }
+
+    /// Returns the nearest stored offers that a person may see, and how many there are.
     private func shown(
-        _ location: Coordinate, _ metres: Double, _ filter: FeedFilter, most: Int
-    ) async throws -> [FoodListingFile] {
-        let (person, blocked) = (try await personService.currentPerson(), try await personService.blocked())
-        let (date, hasSamples) = (now(), try await samples())
+        to reader: Reader, _ location: Coordinate, _ metres: Double, _ filter: FeedFilter, most: Int, countingTo counted: Int
+    ) async throws -> (nearest: [FoodListingFile], count: Int) {
+        let date = now()
         let now = FoodListingDTO.text(date)
-        return try await table.near(location, metres: metres, limit: most) { file in
-            guard file.owner != nil || hasSamples else { return false }
+        let plain = PlainListings(now: now, hidden: reader.blocked, filter: filter)
+        let found = try await table.near(location, metres: metres, limit: most, countingTo: counted, plain: plain) { file in
+            guard file.owner != nil || reader.hasSamples else { return false }
             let file = file.settled(at: date)
-            return file.isOnOffer(to: person, now: now, filter: filter) && !file.isHidden(from: person, hiding: blocked)
-        }.map { $0.settled(at: date) }
+            return file.isOnOffer(to: reader.person, now: now, filter: filter)
+                && !file.isHidden(from: reader.person, hiding: reader.blocked)
+        }
+        return (found.nearest.map { $0.settled(at: date) }, found.count)
     }
 
     func fetchNearby(location: Coordinate, radiusKm: Double, filter: FeedFilter, most: Int) async throws -> [FoodListing] {
-        let (person, found) = try await find(location, radiusKm: radiusKm, filter, most: most)
+        let (person, found, _) = try await find(location, radiusKm: radiusKm, filter, most: most, countingTo: most)
         return try found.map { try $0.toDomain(for: person) }
     }
 
-    /// Returns the current person, and the nearest stored offers that they may see; makes samples at a new place.
+    /// Returns the current person, the nearest stored offers that they may see, and how many there are; makes samples at a
+    /// new place.
     private func find(
-        _ location: Coordinate, radiusKm: Double, _ filter: FeedFilter, most: Int
-    ) async throws -> (person: String, found: [FoodListingFile]) {
-        let (person, metres, hasSamples) = (try await personService.currentPerson(), radiusKm * 1000, try await samples())
-        func shown() async throws -> [FoodListingFile] { try await self.shown(location, metres, filter, most: most) }
+        _ location: Coordinate, radiusKm: Double, _ filter: FeedFilter, most: Int, countingTo counted: Int
+    ) async throws -> (person: String, found: [FoodListingFile], count: Int) {
+        let (reader, metres) = (try await reader(), radiusKm * 1000)
+        func shown() async throws -> (nearest: [FoodListingFile], count: Int) {
+            try await self.shown(to: reader, location, metres, filter, most: most, countingTo: counted)
+        }
         var found = try await shown()
         // Any listing within the samples' radius shows that no samples are needed.
-        let isSettled = !found.isEmpty && metres <= SampleListings.metres
-        if hasSamples, !isSettled, try await isNew(location) {
+        let isSettled = !found.nearest.isEmpty && metres <= SampleListings.metres
+        if reader.hasSamples, !isSettled, try await isNew(location) {
             let made = SampleListings.around(location).map { FoodListingFile(listing: FoodListingDTO($0)) }
             try await table.put(made)
             for sample in made { await schedulePurge(of: sample) }
             found = try await shown()
         }
-        return (person, found)
+        return (reader.person, found.nearest, found.count)
     }
 
     /// Returns whether there are no offers around the place yet.

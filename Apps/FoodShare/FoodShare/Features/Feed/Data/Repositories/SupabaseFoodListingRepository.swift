@@ -39,6 +39,17 @@ final class SupabaseFoodListingRepository: FoodListingRepository, Sendable {
         return ListingCount(number)
     }
 
+    /// Searches and counts in the database, which returns only the offers that are shown.
+    func search(
+        location: Coordinate, radiusKm: Double, filter: FeedFilter, most: Int
+    ) async throws -> (listings: [FoodListing], total: ListingCount?) {
+        let nearest = try await fetchNearby(location: location, radiusKm: radiusKm, filter: filter, most: most)
+        guard nearest.count >= most else { return (nearest, nil) }
+        let count = try await countNearby(location: location, radiusKm: radiusKm, filter: filter)
+        guard count.isMore(than: nearest.count) else { return (nearest, nil) }
+        return (try await addingOwn(to: nearest, location: location, radiusKm: radiusKm, filter: filter), count)
+    }
+
     private func found(_ search: NearbySearchDTO) async throws -> [FoodListing] {
         let response: [FoodListingDTO] = try await translated {
             try await client.rpc("search_food_items_nearby", params: search).execute().value

@@ -4,6 +4,14 @@ protocol ListingTable: Sendable {
     func near(
         _ location: Coordinate, metres: Double, limit: Int, where isWanted: @Sendable (FoodListingFile) -> Bool
     ) async throws -> [FoodListingFile]
+    /// Returns the nearest listings within a distance that satisfy the predicate, and how many satisfy it: at most `most`.
+    ///
+    /// - Parameter plain: Describes listings that satisfy the predicate for certain, so that they are counted without being
+    ///   decoded; `nil` if each needs to be.
+    func near(
+        _ location: Coordinate, metres: Double, limit: Int, countingTo most: Int, plain: PlainListings?,
+        where isWanted: @Sendable (FoodListingFile) -> Bool
+    ) async throws -> (nearest: [FoodListingFile], count: Int)
     func listing(id: String) async throws -> FoodListingFile?
     func put(_ listings: [FoodListingFile]) async throws
     /// Stores a listing, unless there is one with its identifier. Of two concurrent calls in this process only one stores

@@ -13,4 +13,12 @@ enum ListingCount: Equatable, Sendable {
     init(_ number: Int) {
         self = number > Self.most ? .moreThan(Self.most) : .exactly(number)
     }
+
+    /// Returns whether there are more offers than a number.
+    func isMore(than number: Int) -> Bool {
+        switch self {
+        case .exactly(let count): count > number
+        case .moreThan: true
+        }
+    }
 }

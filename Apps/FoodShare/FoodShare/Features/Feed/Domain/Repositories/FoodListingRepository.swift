@@ -16,7 +16,8 @@ protocol FoodListingRepository: Sendable {
     func fetchNearby(location: Coordinate, radiusKm: Double, filter: FeedFilter, most: Int) async throws -> [FoodListing]
     /// Returns the number of offers within a distance that pass a filter.
     func countNearby(location: Coordinate, radiusKm: Double, filter: FeedFilter) async throws -> ListingCount
-    /// Returns at most `most` of the offers that pass the filter, nearest first, and how many there are.
+    /// Returns the nearest of the offers that pass the filter, at most `most`, then this person's other ones, which are shown
+    /// before all others, and how many offers there are.
     ///
     /// - Parameter most: From 1 to 1,000.
     /// - Returns: `total` is `nil` if `listings` are all.

@@ -20,8 +20,13 @@ final class FeedViewModel {
     /// The place to search around instead of the place that the device stores, such as that of a shared
     /// address; `nil` for the device's.
     var place: Place?
-    /// The number of offers to load; the nearest ones are loaded.
-    private var rows = FeedViewModel.page
+    /// The number of offers that the list shows at most. It is kept while the page of an offer is open, so that going back
+    /// leads to the same position.
+    private(set) var rows = FeedViewModel.page
+    /// The number of offers that the map shows at most.
+    private var pins = FeedViewModel.mapPage
+    /// The number of offers for which the latest successful request asked.
+    private var requested = 0
     /// The number of all offers that the search finds; `nil` if all of them are loaded.
     private(set) var total: ListingCount?
     /// The number of people whose listings are hidden.
@@ -31,6 +36,8 @@ final class FeedViewModel {
     /// A Boolean value that indicates whether offers have changed since the last request.
     private var isStale = false
     private var reloading: Task<Void, Never>?
+    /// The request for the next page that a row's appearance has begun.
+    @ObservationIgnored private(set) var growing: Task<Void, Never>?
     /// The distance in metres of the nearest offer beyond the radius; `nil` if there are offers within it.
     private(set) var nearest: Double?
     /// A Boolean value that indicates whether this person asked for samples.
@@ -88,25 +95,55 @@ final class FeedViewModel {
         let found = try await repository.search(
             location: location, radiusKm: asked.radiusKm, filter: asked.filter, most: asked.rows)
         (listings, self.location, total) = (found.listings, location, found.total)
+        requested = asked.rows
         // The count does not depend on the radius or the filter.
         if shown == nil || shown == asked { hiddenPeople = try await reports?.blockedCount() ?? 0 }
         shown = asked
     }
 
-    private var question: Question { Question(radiusKm: radiusKm, filter: filter, place: place, rows: rows) }
+    private var question: Question { Question(radiusKm: radiusKm, filter: filter, place: place, rows: wanted) }
 
-    /// The number of offers of a page.
-    static let page = 200
+    /// The number of offers to load; the nearest ones are loaded.
+    private var wanted: Int { isMap ? max(rows, pins) : rows }
+
+    /// The number of rows by which the list grows.
+    static let page = 20
+    /// The number of offers by which the map grows.
+    static let mapPage = 200
     static let mostRows = 1_000
+    /// The number of rows at the end of the list whose appearance loads the next page.
+    private static let lastRows = 5
 
-    /// A Boolean value that indicates whether more offers can be loaded.
-    var canShowMore: Bool { total != nil && rows < Self.mostRows && listings.count >= rows }
+    /// A Boolean value that indicates whether there are more offers than those that are shown.
+    var canShowMore: Bool {
+        guard wanted < Self.mostRows else { return false }
+        return listings.count > wanted || total.map { $0.isMore(than: listings.count) } ?? false
+    }
 
     /// Loads one page more, together with the shown pages, so that no offer is missed if others are added or
-    /// removed meanwhile.
+    /// removed meanwhile. If the last page is still missing, it is requested again.
     func showMore() async {
-        rows = min(rows + Self.page, Self.mostRows)
+        if requested >= wanted { grow() }
         await loadNearbyListings()
+    }
+
+    private func grow() {
+        if isMap {
+            pins = min(wanted + Self.mapPage, Self.mostRows)
+        } else {
+            rows = min(rows + Self.page, Self.mostRows)
+        }
+    }
+
+    /// Loads the next page if a row is one of the last of the shown ones. A page that failed to load is not requested again
+    /// by this.
+    func rowAppeared(_ id: FoodListing.ID, of shown: ArraySlice<NearbyListing>) {
+        guard shown.suffix(Self.lastRows).contains(where: { $0.id == id }), growing == nil, canShowMore, requested >= rows
+        else { return }
+        growing = Task {
+            await showMore()
+            growing = nil
+        }
     }
 
     /// The parameters of a request for the feed's listings.
@@ -148,7 +185,7 @@ final class FeedViewModel {
             nearest = nil
             return
         }
-        let found = try? await repository.fetchNearby(location: location, radiusKm: Self.farthestKm, filter: filter)
+        let found = try? await repository.fetchNearby(location: location, radiusKm: Self.farthestKm, filter: filter, most: 1)
         nearest = found?.map { location.metres(to: $0.location) }.min()
     }
 

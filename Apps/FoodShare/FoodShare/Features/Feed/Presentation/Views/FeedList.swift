@@ -18,7 +18,8 @@ struct FeedList: View {
     }
 
     private func list(_ nearby: [NearbyListing], _ now: Date) -> some View {
-        List {
+        let shown = nearby.prefix(viewModel.rows)
+        return List {
             Section {
                 radius(count: nearby.count)
                 category
@@ -31,11 +32,12 @@ struct FeedList: View {
                 .accessibilityIdentifier("feed.error")
             }
             Section {
-                ForEach(nearby) { item in
+                ForEach(shown) { item in
                     NavigationLink(value: item.id) { ListingCard(item: item, now: now, photo: viewModel.photo) }
                         .navigationLinkIndicatorVisibility(item.listing.photo == nil ? .automatic : .hidden)
                         .listRowInsets(item.listing.photo == nil ? nil : EdgeInsets())
                         .accessibilityIdentifier("feed.listing")
+                        .onAppear { viewModel.rowAppeared(item.id, of: shown) }
                 }
                 if nearby.isEmpty { nothing }
                 if viewModel.canShowMore, !nearby.isEmpty { MoreButton(viewModel: viewModel) }

@@ -50,6 +50,10 @@ struct FeedView: View {
             }
             .onChange(of: viewModel.radiusKm) { reload() }
             .onChange(of: viewModel.filter) { reload() }
+            .onChange(of: viewModel.isMap) {
+                // The map shows more offers than the list's first page.
+                if viewModel.isMap { reload() }
+            }
         }
         .sheet(isPresented: $isOffering) {
             if let offer {

@@ -53,13 +53,13 @@ enum ServiceTime {
         time.formatted(Date.ISO8601FormatStyle(includingFractionalSeconds: true))
     }
 
-    /// Parses a time with or without fractional seconds.
+    /// Parses a time with or without fractional seconds: PostgreSQL writes them, other services do not.
     ///
     /// - Throws: ``AppError/unreadable(field:)``.
     static func date(_ text: String, _ field: String) throws -> Date {
-        let whole = Date.ISO8601FormatStyle()
-        let parts = Date.ISO8601FormatStyle(includingFractionalSeconds: true)
-        guard let date = (try? whole.parse(text)) ?? (try? parts.parse(text)) else { throw AppError.unreadable(field: field) }
+        // A failed attempt takes longer than a successful one, and a list parses two times of each offer.
+        let style = Date.ISO8601FormatStyle(includingFractionalSeconds: text.contains("."))
+        guard let date = try? style.parse(text) else { throw AppError.unreadable(field: field) }
         return date
     }
 }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import FoodShare
 
-/// Tests of the feed's address, and of the number of offers that it loads and counts.
+/// Tests of the feed's address.
 @MainActor @Suite struct FeedAddressTests {
     private func feed(_ repository: any FoodListingRepository = MockFoodListingRepository()) -> FeedViewModel {
         FeedViewModel(repository: repository, locationService: MockPlaceService())
@@ -38,29 +38,4 @@ import Testing
         await subject.loadNearbyListings()
         #expect(subject.location == .fixture && subject.listings.count == 3)
     }
-
-    @Test func `the feed loads 200 of 501 listings, shows 'more than 500', and loads further pages on demand`() async {
-        let many = (0..<501).map { _ in FoodListing.fixture() }
-        let subject = feed(PagedRepository(listings: many))
-        await subject.loadNearbyListings()
-        #expect(subject.listings.count == 200 && subject.total == .moreThan(500) && subject.canShowMore)
-        await subject.showMore()
-        #expect(subject.listings.count == 400 && subject.canShowMore)
-        await subject.showMore()
-        #expect(subject.listings.count == 501 && subject.total == nil && !subject.canShowMore)
-    }
-}
-
-private struct PagedRepository: FoodListingRepository {
-    let listings: [FoodListing]
-
-    func fetchNearby(location: Coordinate, radiusKm: Double, filter: FeedFilter) async throws -> [FoodListing] { listings }
-
-    func fetchNearby(location: Coordinate, radiusKm: Double, filter: FeedFilter, most: Int) async throws -> [FoodListing] {
-        Array(listings.prefix(most))
-    }
-
-    func fetch(id: UUID) async throws -> FoodListing? { nil }
-    func create(_ listing: FoodListing) async throws -> FoodListing { listing }
-    func delete(id: UUID) async throws {}
 }
