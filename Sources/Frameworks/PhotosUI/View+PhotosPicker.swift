@@ -53,6 +53,43 @@ extension View {
   nonisolated public func photosPickerStyle(_ style: PhotosPickerStyle) -> some View { self }
 }
 
+extension View {
+  /// Shows or hides the bars of photo pickers.
+  ///
+  /// Accepted: it has no effect, since the browser's file dialog decides.
+  ///
+  /// - Parameters:
+  ///   - visibility: The visibility of the bars.
+  ///   - edges: The edges at which the bars are.
+  nonisolated public func photosPickerAccessoryVisibility(
+    _ visibility: Visibility, edges: Edge.Set = .all
+  ) -> some View { self }
+
+  /// Disables functions of photo pickers.
+  ///
+  /// Accepted: it has no effect, since the browser's file dialog decides.
+  nonisolated public func photosPickerDisabledCapabilities(
+    _ disabledCapabilities: PHPickerCapabilities
+  ) -> some View { self }
+}
+
+/// Functions of a photo picker.
+///
+/// Accepted: they make no difference, since the browser's file dialog decides.
+public struct PHPickerCapabilities: OptionSet, Hashable, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// The search for photos.
+  public static let search = PHPickerCapabilities(rawValue: 1)
+  /// The buttons that add photos from elsewhere.
+  public static let stagingArea = PHPickerCapabilities(rawValue: 2)
+  /// The navigation to collections of photos.
+  public static let collectionNavigation = PHPickerCapabilities(rawValue: 4)
+  /// The buttons that confirm or cancel the choice.
+  public static let selectionActions = PHPickerCapabilities(rawValue: 8)
+}
+
 /// The style of a photo picker: a sheet or a part of the page.
 ///
 /// Accepted: it has no effect; a picker is always a sheet with the browser's file field.

@@ -20,10 +20,11 @@ extension Element {
   }
 
   /// A Boolean value that indicates whether the element is no higher than the limits of its children
-  /// together, as stacks are.
+  /// together, as stacks and tables are.
   private var passesLimits: Bool {
     switch kind {
-    case .hStack, .vStack, .zStack, .box, .button, .link: true
+    case .hStack, .vStack, .zStack, .box, .button, .link, .gridRow: true
+    case .grid: has("table")
     default: false
     }
   }

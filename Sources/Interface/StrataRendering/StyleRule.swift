@@ -98,6 +98,8 @@ public enum StyleRule: Hashable, Sendable {
   case selectable(Bool)
   case textAlign(Alignment)
   case lineSpacing(Double)
+  /// The height of a line: a part of the size of its letters, and further points.
+  case lineHeight(part: Double, points: Double)
   case columns([GridTrack])
   /// Tracks of a grid with different spacing or alignment: rows if `across`, else columns.
   case lanes([GridLane], across: Bool)

@@ -50,4 +50,15 @@ import Testing
     #expect(labels.map(\.content.text) == ["A long name", "c", "d"])
     #expect(labels.map(\.alignment) == [.leading, .center, .center])
   }
+
+  @Test func `labels of both axes are read in the reader's direction, beside a plot that is not`()
+    throws
+  {
+    let chart = Chart { BarMark(x: .value("Kind", "a"), y: .value("Sum", 5)) }
+    let screen = try ChartScreen(chart.environment(\.layoutDirection, .rightToLeft))
+    let labels = screen.screen.all(.any, nil).map(\.drawing)
+      .filter { $0.style.contains(.textStyle("caption2")) && $0.text != nil }
+    #expect(!labels.isEmpty && labels.allSatisfy { $0[.direction] == "rtl" })
+    #expect(try screen.page.html.contains("dir=\"ltr\""))
+  }
 }

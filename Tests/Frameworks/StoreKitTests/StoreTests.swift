@@ -36,6 +36,48 @@ import UIKit
     #expect(buyer.invalid == ["a", "b"])
   }
 
+  private struct Shop: View {
+    @State private var reports: [String] = []
+    @State private var isRefunding = false
+    @State private var isManaging = true
+
+    var body: some View {
+      VStack {
+        ForEach(reports, id: \.self) { Text($0) }
+        Button("Refund") { isRefunding = true }
+        Text(isRefunding || isManaging ? "open" : "closed")
+      }
+      .storeProductTask(for: "pro") { state in
+        if case .unavailable = state, state.product == nil { reports.append("no product") }
+      }
+      .storeProductsTask(for: ["a", "b"]) { state in
+        guard case .success(let found, let missing) = state else { return }
+        reports.append("\(found.count) found, \(missing) not")
+      }
+      .subscriptionStatusTask(for: "group") { state in
+        reports.append("\(state.value?.count ?? -1) subscriptions")
+      }
+      .currentEntitlementTask(for: "pro") { state in
+        if case .success(nil) = state { reports.append("not bought") }
+      }
+      .refundRequestSheet(for: 1, isPresented: $isRefunding) { result in
+        if case .failure(.failed) = result { reports.append("not refunded") }
+      }
+      .manageSubscriptionsSheet(isPresented: $isManaging, subscriptionGroupID: "group")
+    }
+  }
+
+  @Test func `a view's tasks report that nothing is for sale and nothing was bought`() async throws
+  {
+    let screen = Screen(Shop())
+    let reports = ["no product", "0 found, [\"a\", \"b\"] not", "0 subscriptions", "not bought"]
+    await screen.settle { screen in reports.allSatisfy { screen.has($0) } && screen.has("closed") }
+    for report in reports { #expect(screen.has(report), "\(report)") }
+    try screen.button("Refund").tap()
+    await screen.settle { $0.has("not refunded") && $0.has("closed") }
+    #expect(screen.has("not refunded") && screen.has("closed"))
+  }
+
   private struct Advert: View {
     let number: String
     @State private var isShown = false

@@ -120,6 +120,23 @@ import Testing
     #expect(stretch(.box, "h", around: [upTo(100)]) == .width)
   }
 
+  @Test func `a table takes the height up to its cells' limits, unless a cell takes all of it`() {
+    func upTo(_ height: Double) -> Element {
+      let limit = StyleRule.limits(
+        minWidth: nil, maxWidth: nil, minHeight: nil, maxHeight: height)
+      return child(.shape, style: [limit])
+    }
+    func table(_ cells: Element...) -> Stretch {
+      var row = Element(.gridRow)
+      row.stretch = row.stretch(around: cells)
+      return stretch(.grid, "table", around: [row])
+    }
+    #expect(table(upTo(30), child(.text)) == [.width, .height, .limitedHeight])
+    #expect(table(upTo(30), child(.shape)) == .both)
+    #expect(table(upTo(30), upTo(.infinity)) == .both)
+    #expect(stretch(.list, around: [upTo(30)]) == .both)
+  }
+
   @Test func `a cell does not stretch in the axes that do not affect its grid`() {
     func unsized(_ horizontal: Bool, _ vertical: Bool) -> [StyleRule] {
       [.unsized(horizontal: horizontal, vertical: vertical)]

@@ -34,6 +34,21 @@ import Testing
         Text("h").glassEffectID("x", in: space).padding()  // glassEffectID
       }
     }
+    struct Newer: View {
+      @State var value = 0.5
+      var body: some View {
+        Image(systemName: "bell").symbolEffect(.drawOn)  // drawOn
+        Image(systemName: "bell").symbolEffect(.drawOff, isActive: value > 0)  // drawOff
+        Slider(value: $value) { Text("b") } ticks: {  // init
+          SliderTick(0)  // SliderTick
+          SliderTick(1.0) { Text("c") }  // SliderTick
+        }
+      }
+    }
+    @MainActor func rounded(_ view: UIView, _ picture: UIImageView) {
+      view.cornerConfiguration = .capsule()  // cornerConfiguration
+      picture.addSymbolEffect(.bounce, options: .default, animated: true) { _ in }  // addSymbolEffect
+    }
     struct Drops: View {
       @State var over = false
       @State var text = ""

@@ -65,14 +65,16 @@ import Testing
       .limits(minWidth: 1, maxWidth: .infinity, minHeight: nil, maxHeight: 5),
       "l1-i-n-5 {min-width:1px;max-width:100%;max-height:5px;height:100%;align-self:auto;"
         + ".hl:not(.sc:not(.x) :not(.fh,.fh *),.fh .sc:not(.x) *,.row,.row *)>&"
-        + "{height:5px;max-height:min(5px,100%);flex-grow:0}"
+        + "{height:5px;max-height:min(5px,100%)}"
+        + ".hl:not(.sc:not(.x) :not(.fh,.fh *),.fh .sc:not(.x) *,.row,.row *):not(.h)>&"
+        + "{flex-grow:0}"
         + ".v:has(>.shape):not(.hl,:has(>:is(.sp,.sc,.list,.form,.H:not([class*=\" l\"]))))>&"
-        + "{flex-basis:0}}")
+        + "{flex-basis:0}:is(#screen,.sheet)>&{margin-block:auto}}")
     expect(
       .limits(minWidth: nil, maxWidth: 30, minHeight: nil, maxHeight: nil),
       "ln-30-n-n {max-width:30px;"
         + ".h:not(.W,.bx,.fxh,.fxhv,.sc.x *)>&{width:30px;flex:0 9999 auto;"
-        + "&.k-firm{flex-shrink:0}}}")
+        + "&.k-firm{flex-shrink:0}}:is(#screen,.sheet)>&{margin-inline:auto}}")
     expect(
       .limits(minWidth: nil, maxWidth: nil, minHeight: 2, maxHeight: .infinity),
       "lHn-n-2-n {min-height:2px}")
@@ -252,6 +254,9 @@ import Testing
     expect(.selectable(false), "un {-webkit-user-select:none;user-select:none}")
     expect(.textAlign(.center), "ta-center {-}")
     expect(.lineSpacing(4), "ls4 {line-height:calc(1.25em + 4px)}")
+    expect(.lineHeight(part: 1.5, points: 0), "lk1_5-0 {line-height:1.5}")
+    expect(.lineHeight(part: 1, points: -2), "lk1-m2 {line-height:calc(1em - 2rem/16)}")
+    expect(.lineHeight(part: 0, points: 24), "lk0-24 {line-height:calc(0em + 24rem/16)}")
     expect(.italic, "italic {-}")
     expect(.monospaced, "mono {-}")
     expect(.monospacedDigit, "digits {-}")

@@ -47,7 +47,7 @@ struct RowLabels: View {
   /// height counts.
   private func label(_ label: AxisPlan.Label) -> some View {
     let alignment = Alignment(horizontal: label.alignment, vertical: .center)
-    return LabelFace(label: label).lineLimit(1)
+    return LabelFace(label: label, direction: drawing.direction).lineLimit(1)
       .frame(width: label.room, alignment: alignment)
       .offset(
         x: drawing.xAxis.left(of: label) + Double(label.offset.width), y: label.offset.height)
@@ -64,7 +64,7 @@ struct SideLabels: View {
     if !labels.isEmpty {
       VStack(alignment: side == .left ? .trailing : .leading, spacing: 0) {
         ForEach(labels.indices, id: \.self) { index in
-          LabelFace(label: labels[index]).fixedSize()
+          LabelFace(label: labels[index], direction: drawing.direction).fixedSize()
             .frame(height: 0)
             .offset(
               x: labels[index].offset.width,
@@ -80,6 +80,9 @@ struct SideLabels: View {
 /// The content of a label.
 struct LabelFace: View {
   let label: AxisPlan.Label
+  /// The reader's direction. The plot around it is laid out from left to right, in which a time
+  /// such as "6:00 ص" would have its parts in the wrong order.
+  let direction: LayoutDirection
 
   var body: some View {
     Group {
@@ -92,5 +95,6 @@ struct LabelFace: View {
     .foregroundStyle(label.style ?? AnyShapeStyle(Color.secondary))
     // At the plot's edge, a large text would otherwise wrap within a word.
     .fixedSize()
+    .environment(\.layoutDirection, direction)
   }
 }

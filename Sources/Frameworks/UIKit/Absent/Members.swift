@@ -3,6 +3,7 @@
 // swift-format-ignore-file
 
 public import Foundation
+public import StrataSwiftUIApp
 
 extension UIView {
   /// Adds a gesture recognizer.
@@ -129,7 +130,7 @@ extension UITextField {
 }
 
 extension UIImageView {
-  /// Adds an effect to the symbol.
-  @available(*, unavailable, message: "Strata does not have UIImageView.addSymbolEffect(_:): use SwiftUI's symbolEffect in a UIHostingController")
-  public func addSymbolEffect(_ effect: Any) { fatalError() }
+  /// Adds an effect to the symbol, and calls a function at its end.
+  @available(*, unavailable, message: "Strata does not have UIImageView.addSymbolEffect(_:options:animated:completion:): a browser does not report the end of an effect; add it without a completion")
+  public func addSymbolEffect(_ effect: some SymbolEffect, options: SymbolEffectOptions = .default, animated: Bool = true, completion: ((Any) -> Void)?) { fatalError() }
 }

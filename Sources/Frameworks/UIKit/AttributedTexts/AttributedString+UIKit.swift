@@ -48,6 +48,16 @@ extension NSAttributedString {
 }
 
 extension AttributeContainer {
+  /// Creates attributes from UIKit's.
+  ///
+  ///     AttributedString("Sold", attributes: AttributeContainer([.foregroundColor: UIColor.red]))
+  ///
+  /// Partial: fonts, colors, links, kerning and lines under and through the text are taken over,
+  /// as SwiftUI's attributes.
+  ///
+  /// - Parameter dictionary: The attributes.
+  public init(_ dictionary: [NSAttributedString.Key: Any]) { self.init(uiKit: dictionary) }
+
   /// Creates SwiftUI's attributes from UIKit's.
   fileprivate init(uiKit attributes: [NSAttributedString.Key: Any]) {
     self.init()
@@ -82,6 +92,16 @@ extension AttributeContainer {
     return ((value as? NSNumber)?.intValue ?? 0) != 0
   }
 
+  /// The attributes that are UIKit's already.
+  private var ownUIKit: [NSAttributedString.Key: Any] {
+    typealias Mine = AttributeScopes.UIKitAttributes
+    var own: [NSAttributedString.Key: Any] = [:]
+    own[.font] = self[Mine.FontAttribute.self]
+    own[.foregroundColor] = self[Mine.ForegroundColorAttribute.self]
+    own[.backgroundColor] = self[Mine.BackgroundColorAttribute.self]
+    return own
+  }
+
   /// UIKit's attributes for those of SwiftUI and Foundation.
   fileprivate var uiKit: [NSAttributedString.Key: Any] {
     var all: [NSAttributedString.Key: Any] = [:]
@@ -100,7 +120,7 @@ extension AttributeContainer {
     }
     if let link = self.link { all[.link] = link }
     all[.font] = self.inlinePresentationIntent?.uiFont
-    return all
+    return all.merging(ownUIKit) { $1 }
   }
 }
 

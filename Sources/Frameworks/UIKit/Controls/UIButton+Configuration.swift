@@ -8,17 +8,25 @@ extension UIButton {
     enum Look { case plain, gray, tinted, filled, borderless, bordered, prominent }
 
     var look: Look
-    /// The button's title.
-    public var title: String?
-    /// The title as attributed text.
-    ///
-    /// Partial: only the text is shown, without the attributes.
-    public var attributedTitle: AttributedString? {
-      get { title.map { AttributedString($0) } }
-      set { title = newValue.map { String($0.characters) } }
+    /// The button's title. Setting it removes the attributes of ``attributedTitle``.
+    public var title: String? {
+      get { attributedTitle.map { String($0.characters) } }
+      set { attributedTitle = newValue.map { AttributedString($0) } }
     }
-    /// A smaller line below the title.
-    public var subtitle: String?
+    /// The title as attributed text.
+    public var attributedTitle: AttributedString?
+    /// A function that changes the attributes of the title; `nil` for none.
+    public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+    /// A smaller line below the title. Setting it removes the attributes of
+    /// ``attributedSubtitle``.
+    public var subtitle: String? {
+      get { attributedSubtitle.map { String($0.characters) } }
+      set { attributedSubtitle = newValue.map { AttributedString($0) } }
+    }
+    /// The line below the title as attributed text.
+    public var attributedSubtitle: AttributedString?
+    /// A function that changes the attributes of the subtitle; `nil` for none.
+    public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
     /// The button's image beside the title.
     public var image: UIImage?
     /// The distance between image and title, in points.
@@ -161,11 +169,11 @@ struct ButtonView: View {
     let isColumn = look.imagePlacement == .top || look.imagePlacement == .bottom
     let isAfter = look.imagePlacement == .trailing || look.imagePlacement == .bottom
     let words = VStack(alignment: look.titleAlignment.swiftUI, spacing: look.titlePadding) {
-      if let title = look.title { Text(verbatim: title) }
-      if let subtitle = look.subtitle { Text(verbatim: subtitle).font(.caption) }
+      if let title = look.shownTitle { title }
+      if let subtitle = look.shownSubtitle { subtitle.font(.caption) }
     }
     if look.image == nil, !look.showsActivityIndicator, look.subtitle == nil {
-      Text(verbatim: look.title ?? "")
+      look.shownTitle ?? Text(verbatim: "")
     } else if look.title == nil, look.subtitle == nil {
       picture
     } else if isColumn {
@@ -208,6 +216,12 @@ extension UIButton.Configuration.CornerStyle {
 }
 
 extension UIButton.Configuration {
+  fileprivate var shownTitle: Text? { attributedTitle?.shown(titleTextAttributesTransformer) }
+
+  fileprivate var shownSubtitle: Text? {
+    attributedSubtitle?.shown(subtitleTextAttributesTransformer)
+  }
+
   var controlSize: ControlSize {
     switch buttonSize {
     case .mini: .mini

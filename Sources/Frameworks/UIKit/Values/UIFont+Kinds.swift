@@ -35,6 +35,23 @@ extension UIFont {
     }
   }
 
+  /// The width of a font's letters, from -1 for the narrowest to 1 for the widest.
+  public struct Width: RawRepresentable, Hashable, Sendable {
+    public let rawValue: CGFloat
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+
+    /// The narrowest letters of a font.
+    public static let compressed = Width(rawValue: -0.4)
+    /// Narrow letters of a font.
+    public static let condensed = Width(rawValue: -0.2)
+    /// Letters of the usual width.
+    public static let standard = Width(rawValue: 0)
+    /// Wide letters of a font.
+    public static let expanded = Width(rawValue: 0.2)
+
+    var swiftUI: Font.Width { Font.Width(rawValue) }
+  }
+
   /// The purpose of a text, which determines its size.
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
     public let rawValue: String

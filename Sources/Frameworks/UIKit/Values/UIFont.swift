@@ -87,6 +87,22 @@ public final class UIFont: NSObject, Sendable {
     }
   }
 
+  /// Returns the system's font in a size, in points, a weight and a width of its letters.
+  ///
+  /// Partial: the width has an effect only if the browser's typeface has several widths.
+  ///
+  /// - Parameters:
+  ///   - fontSize: The size in points.
+  ///   - weight: The weight of the letters.
+  ///   - width: The width of the letters.
+  public class func systemFont(ofSize fontSize: CGFloat, weight: Weight, width: Width) -> UIFont {
+    let plain = systemFont(ofSize: fontSize, weight: weight).fontDescriptor
+    guard width != .standard else { return UIFont(descriptor: plain, size: 0) }
+    return UIFont(size: fontSize, weight: weight, traits: plain.symbolicTraits) { size in
+      plain.font(size).width(width.swiftUI)
+    }
+  }
+
   /// Returns the system's font in bold and in a size, in points.
   public class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     systemFont(ofSize: fontSize, weight: .bold)

@@ -17,6 +17,11 @@ open class UIImageView: UIView {
     didSet { setNeedsDisplay() }
   }
 
+  /// The effects of the symbol, in the order in which they were added.
+  var symbolPlays: [SymbolPlay] = [] { didSet { setNeedsDisplay() } }
+  /// The number of effects that were added so far.
+  var symbolRuns = 0
+
   public override init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
@@ -42,11 +47,12 @@ open class UIImageView: UIView {
       return AnyView(Color.clear.frame(maxWidth: .infinity, maxHeight: .infinity))
     }
     let color = shown.tint ?? (shown.isTemplate ? tintColor : nil)
-    return AnyView(
+    let picture = AnyView(
       PictureView(
         image: shown, mode: contentMode, label: spoken.label,
         symbol: shown.symbolConfiguration ?? preferredSymbolConfiguration,
         color: color?.color))
+    return symbolPlays.reduce(picture) { $1.show($0) }
   }
 }
 

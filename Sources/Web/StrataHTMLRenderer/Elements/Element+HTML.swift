@@ -32,15 +32,20 @@ extension Element {
   /// The CSS classes for the axes along which the element stretches. Empty for kinds of elements
   /// whose CSS class already determines these axes.
   private var stretchClasses: [String] {
-    switch kind {
+    let limit = isLimited ? ["hl"] : []
+    return switch kind {
     case .box, .vStack, .hStack, .zStack, .label, .button, .link, .map, .frame:
-      (stretch.contains(.width) ? ["W"] : []) + (stretch.contains(.height) ? ["H"] : [])
-        + (isLimited ? ["hl"] : [])
+      axisClasses + limit
     // The CSS class of a lazy grid determines its axes.
-    case .grid where columns > 0:
-      (stretch.contains(.width) ? ["W"] : []) + (stretch.contains(.height) ? ["H"] : [])
+    case .grid where columns > 0: axisClasses + limit
+    // A row has no box of its own.
+    case .gridRow: limit
     default: []
     }
+  }
+
+  private var axisClasses: [String] {
+    (stretch.contains(.width) ? ["W"] : []) + (stretch.contains(.height) ? ["H"] : [])
   }
 
   /// A Boolean value that indicates whether the element is as high as the limits of its children, and

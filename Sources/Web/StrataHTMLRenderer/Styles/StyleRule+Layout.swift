@@ -30,14 +30,24 @@ extension StyleRule {
       ], extra: hasTop ? "height:100%;align-self:auto" : centered,
       marks: maxHeight == .infinity ? "H" : "")
     if let maxWidth, maxWidth < .infinity { name.css = "\(name.css ?? "");\(limited(maxWidth))" }
-    if hasTop, let maxHeight {
-      let length = CSSNumber.length(maxHeight)
-      let limit = "height:\(length);max-height:min(\(length),100%);flex-grow:0"
-      name.css = "\(name.css ?? "");\(limitedStack)>&{\(limit)}\(sharingStack)>&{flex-basis:0}"
-      name.face = "\(limitedStack){flex-grow:0;align-self:auto}"
-    }
+    if hasTop, let maxHeight { limitHeight(&name, CSSNumber.length(maxHeight)) }
     return name
   }
+
+  /// Adds what limits a view's height to its class: in stacks, in columns whose views share the
+  /// height, and in the window, in whose middle the view is.
+  private static func limitHeight(_ name: inout ClassName, _ length: String) {
+    let css = name.css ?? ""
+    name.css =
+      "\(css);\(limitedStack)>&{height:\(length);max-height:min(\(length),100%)}"
+      + "\(limitedStack):not(.h)>&{flex-grow:0}\(sharingStack)>&{flex-basis:0}"
+      + "\(window)>&{margin-block:auto}"
+    name.face =
+      "\(limitedStack){flex-grow:0;align-self:auto;\(window)>&{flex-grow:0;margin-block:auto}}"
+  }
+
+  /// A selector of what has the app's outermost view.
+  private static let window = ":is(#screen,.sheet)"
 
   /// A selector of the stacks that are no higher than the limits of their views. In a scroll view,
   /// which proposes no height, the views are as high as their content.
@@ -52,7 +62,7 @@ extension StyleRule {
   /// together. If there is too little space, these views are narrowed before others.
   private static func limited(_ width: Double) -> String {
     ".h:not(.W,.bx,.fxh,.fxhv,.sc.x *)>&{width:\(CSSNumber.length(width));flex:0 9999 auto;"
-      + "&.k-firm{flex-shrink:0}}"
+      + "&.k-firm{flex-shrink:0}}\(window)>&{margin-inline:auto}"
   }
 
   /// Returns the class of an ideal size. The size applies if the frame is fixed to it, and along

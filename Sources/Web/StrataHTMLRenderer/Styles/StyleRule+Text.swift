@@ -45,6 +45,7 @@ extension StyleRule {
           + "user-select:\(isSelectable ? "text" : "none")")
     case .textAlign(let alignment): .known("ta-\(alignment.name)")
     case .lineSpacing(let space): .number("ls", space) { "line-height:calc(1.25em + \($0)px)" }
+    case .lineHeight(let part, let points): Self.lineHeight(part, points)
     case .italic: .known("italic")
     case .monospaced: .known("mono")
     case .monospacedDigit: .known("digits")
@@ -63,6 +64,15 @@ extension StyleRule {
       ClassName(name: "il", css: "display:inline;text-decoration:underline")
     default: nil
     }
+  }
+
+  /// Returns the class of a line's height. Its points grow with the reader's text size.
+  private static func lineHeight(_ part: Double, _ points: Double) -> ClassName {
+    let (letters, more) = (CSSNumber.text(part), CSSNumber.text(abs(points)))
+    let sign = points < 0 ? "-" : "+"
+    return ClassName(
+      name: "lk\(CSSNumber.key(part))-\(CSSNumber.key(points))",
+      css: "line-height:" + (points == 0 ? letters : "calc(\(letters)em \(sign) \(more)rem/16)"))
   }
 
   /// Returns the class of a font family: the app's font file, or else the device's font of that

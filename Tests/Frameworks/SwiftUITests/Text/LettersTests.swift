@@ -70,6 +70,25 @@ import Testing
     #expect(inner(stack.multilineTextAlignment(.trailing)) == [.textAlign(.end)])
   }
 
+  @Test func `a line height is a part of the letters' size, further points, or both`() {
+    #expect(inner(stack.lineHeight(.multiple(factor: 2))) == [.lineHeight(part: 2, points: 0)])
+    #expect(inner(stack.lineHeight(.leading(increase: 6))) == [.lineHeight(part: 1, points: 6)])
+    #expect(inner(stack.lineHeight(.exact(points: 30))) == [.lineHeight(part: 0, points: 30)])
+    let parts = [AttributedString.LineHeight.tight, .normal, .loose].map {
+      inner(stack.lineHeight($0))
+    }
+    #expect(parts == [1.1, 1.25, 1.5].map { [.lineHeight(part: $0, points: 0)] })
+    #expect(
+      inner(stack.lineHeight(.loose).lineSpacing(4)) == [.lineHeight(part: 1.5, points: 4)])
+  }
+
+  @Test func `without a height of its own a line has the font's height and spacing`() {
+    #expect(inner(stack.lineHeight(.variable).lineSpacing(4)) == [.lineSpacing(4)])
+    #expect(inner(stack.lineHeight(nil).lineHeight(.loose)) == [])
+    #expect(inner(stack.lineHeight(.exact(points: -1))) == [])
+    #expect(inner(stack.lineHeight(.multiple(factor: .infinity))) == [])
+  }
+
   @Test func `textCase also changes the text that screen readers read`() {
     #expect(Screen(Text("AÉ").textCase(.lowercase)).lines == ["aé"])
     #expect(Screen(Text("AÉ").textCase(Text.Case?.none)).lines == ["AÉ"])

@@ -50,6 +50,51 @@ import UIKit
     #expect(screen.rules.contains(.spacing(7)))
   }
 
+  @Test func `a function for the title's attributes changes its font and color, not its text`() {
+    let plain = Button("Go") {}.buttonStyle(.borderless)
+    var look = UIButton.Configuration.plain()
+    look.titleTextAttributesTransformer = .init { attributes in
+      var attributes = attributes
+      attributes.font = UIFont.systemFont(ofSize: 31, weight: .heavy)
+      attributes.foregroundColor = UIColor.systemPink
+      return attributes
+    }
+    var words = AttributedString("Go")
+    words.font = .system(size: 31, weight: .heavy)
+    words.foregroundColor = .pink
+    let model = Button {
+    } label: {
+      Text(words)
+    }
+    expect(button(look), draws: model.buttonStyle(.borderless), beyond: plain)
+    #expect(screen(of: button(look)).all(.button, "Go").count == 1)
+  }
+
+  @Test func `an attributed title and subtitle are drawn with their attributes`() {
+    var look = UIButton.Configuration.plain()
+    var words = AttributedString("Gone")
+    words.font = UIFont.systemFont(ofSize: 33)
+    look.attributedTitle = words
+    #expect(look.title == "Gone")
+    var below = AttributedString("Now")
+    below.foregroundColor = UIColor.systemTeal
+    look.attributedSubtitle = below
+    let rules = screen(of: UIButton(configuration: look)).rules
+    var theirs = (AttributedString("Gone"), AttributedString("Now"))
+    theirs.0.font = .system(size: 33)
+    theirs.1.foregroundColor = .teal
+    let model = Screen(
+      VStack {
+        Text(theirs.0)
+        Text(theirs.1)
+      })
+    for rule in model.rules where !Screen(VStack { Text("a") }).rules.contains(rule) {
+      #expect(rules.contains(rule), "\(rule)")
+    }
+    look.title = "Go"
+    #expect(look.attributedTitle == AttributedString("Go"), "without the attributes")
+  }
+
   @Test func `a button's size and base colors are drawn as in SwiftUI`() {
     for (size, theirs) in [
       (UIButton.Configuration.Size.mini, ControlSize.mini), (.small, .small), (.large, .large),

@@ -45,6 +45,21 @@ import UIKit
       is: .system(size: 21, weight: theirs, design: .monospaced))
   }
 
+  @Test(arguments: [
+    (UIFont.Width.compressed, Font.Width.compressed), (.condensed, .condensed),
+    (.expanded, .expanded),
+  ])
+  func `the width of a font's letters is drawn as in SwiftUI, also in another size`(
+    mine: UIFont.Width, theirs: Font.Width
+  ) {
+    let font = UIFont.systemFont(ofSize: 21, weight: .bold, width: mine)
+    expect(font, is: .system(size: 21, weight: .bold).width(theirs))
+    expect(font.withSize(9), is: .system(size: 9, weight: .bold).width(theirs))
+    #expect(font.fontDescriptor.symbolicTraits == .traitBold)
+    let usual = UIFont.systemFont(ofSize: 21, weight: .bold, width: .standard)
+    #expect(usual == .boldSystemFont(ofSize: 21) && usual != font)
+  }
+
   @Test func `font size, italics and family are drawn as in SwiftUI`() throws {
     expect(.systemFont(ofSize: 23), is: .system(size: 23))
     expect(.boldSystemFont(ofSize: 23), is: .system(size: 23, weight: .bold))

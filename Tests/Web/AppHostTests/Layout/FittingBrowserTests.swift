@@ -51,6 +51,42 @@ import Testing
     await site.stop()
   }
 
+  /// An app whose outermost view is limited along both axes, as a view or as a stack of limited views.
+  private struct Limited: View {
+    @State private var isStack = false
+    var body: some View {
+      if isStack {
+        VStack(spacing: 0) {
+          Color.red.frame(maxWidth: 100, maxHeight: 40).accessibilityIdentifier("limited")
+          Block("below", 20, 20)
+        }
+      } else {
+        Color.red.frame(maxWidth: 100, maxHeight: 40).accessibilityIdentifier("limited")
+          .onTapGesture { isStack = true }
+      }
+    }
+  }
+
+  @Test func `an outermost view that is limited in size is in the middle of the window`()
+    async throws
+  {
+    let site = try TestSite(clock: ContinuousClock()) { Limited() }
+    try await Browser.run(.viewport(.phone)) { browser in
+      try await browser.open(site.origin)
+      try await browser.wait(until: "window.__strata?.live")
+      let box = """
+        (({ left, top, width, height }) => [left - (innerWidth - 100) / 2,
+          top - (innerHeight - 40) / 2, width, height].map(Math.round).join())(
+            document.querySelector('[data-testid=limited]').getBoundingClientRect())
+        """
+      try await browser.wait(until: box + " === '0,0,100,40'")
+      try await browser.click(.testID("limited"))
+      // The block of 20 points below it moves it up by ten.
+      try await browser.wait(until: box + " === '0,-10,100,40'")
+    }
+    await site.stop()
+  }
+
   private struct Sending: View {
     @State private var words = ""
     var body: some View {

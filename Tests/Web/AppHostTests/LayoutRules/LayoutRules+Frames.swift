@@ -110,6 +110,15 @@ extension LayoutRules {
     LayoutRule("a colour up to a height", limits, "c 0 190 320 100") {
       Color.red.named("c").frame(maxHeight: 100)
     },
+    LayoutRule(
+      "lines beside a word", limits, "c 0 239 140 2; a 140 230 40 20; d 180 239 140 2"
+    ) {
+      HStack(spacing: 0) {
+        Color.red.named("c").frame(maxHeight: 2)
+        Block("a")
+        Color.blue.named("d").frame(maxHeight: 2)
+      }
+    },
     LayoutRule("a colour of more than the proposal", limits, "c -40 0 400 480") {
       Color.red.named("c").frame(minWidth: 400)
     },

@@ -127,6 +127,31 @@ extension LayoutRules {
       }
       .frame(maxHeight: 38).named("g")
     },
+    LayoutRule(
+      "cells up to a height", limited,
+      "g 0 210 320 60; c 0 225 272 30; a 280 210 40 60; b 140 270 40 20"
+    ) {
+      VStack(spacing: 0) {
+        Grid {
+          GridRow {
+            Color.red.named("c").frame(maxHeight: 30)
+            Block("a", 40, 60)
+          }
+        }
+        .named("g")
+        Block("b")
+      }
+    },
+    LayoutRule(
+      "two rows of cells up to a height", limited,
+      "g 0 206 320 68; c 0 206 320 30; d 0 244 320 30"
+    ) {
+      Grid {
+        GridRow { Color.red.named("c").frame(maxHeight: 30) }
+        GridRow { Color.blue.named("d").frame(maxHeight: 30) }
+      }
+      .named("g")
+    },
     LayoutRule("colours up to a width", limited, "g 85 0 100 480; c 85 0 46 480; a 195 230 40 20") {
       HStack(spacing: 10) {
         Grid {

@@ -12,6 +12,8 @@ struct LineLook: Equatable {
   var isSelectable: Bool?
   var scale: Text.Scale?
   var language: Locale.Language?
+  /// The height of a line; `nil` for that of the font.
+  var height: AttributedString.LineHeight?
 }
 
 extension EnvironmentValues {
@@ -43,6 +45,12 @@ extension EnvironmentValues {
     set { lineLook.allowsTightening = newValue }
   }
 
+  /// The height of a line of text; `nil` for that of the font.
+  public var lineHeight: AttributedString.LineHeight? {
+    get { lineLook.height }
+    set { lineLook.height = newValue }
+  }
+
   /// A Boolean value that indicates whether a line is truncated at its beginning.
   var cutsAtHead: Bool { lineLook.truncation == .head && lineLimit == 1 }
 
@@ -57,7 +65,11 @@ extension EnvironmentValues {
     if let room = look.room { rules.append(.lineRoom(room)) }
     if let isSelectable = look.isSelectable { rules.append(.selectable(isSelectable)) }
     if let alignment = textAlignment { rules.append(.textAlign(alignment.rendered)) }
-    if lineSpacing > 0 { rules.append(.lineSpacing(lineSpacing)) }
+    if let height = look.height?.rule(spacing: lineSpacing) {
+      rules.append(height)
+    } else if lineSpacing > 0 {
+      rules.append(.lineSpacing(lineSpacing))
+    }
     return rules
   }
 }

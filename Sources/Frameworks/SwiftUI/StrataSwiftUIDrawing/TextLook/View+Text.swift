@@ -19,6 +19,13 @@ extension View {
     environment(\.lineSpacing, lineSpacing)
   }
 
+  /// Sets the height of the lines of all text in this view; `nil` for that of the font.
+  ///
+  ///     Text(terms).lineHeight(.multiple(factor: 1.6))
+  nonisolated public func lineHeight(_ lineHeight: AttributedString.LineHeight?) -> some View {
+    environment(\.lineHeight, lineHeight)
+  }
+
   /// Sets the alignment of the lines of text in this view.
   nonisolated public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
     environment(\.textAlignment, alignment)

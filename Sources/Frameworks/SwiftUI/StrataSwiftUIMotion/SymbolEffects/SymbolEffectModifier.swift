@@ -102,6 +102,21 @@ extension View {
     modifier(SymbolValueModifier(effect: effect.effect(options, times: 1), value: value))
   }
 
+  /// Adds an effect to the symbols in this view, which starts anew when its number changes.
+  ///
+  /// - Parameters:
+  ///   - effect: The effect.
+  ///   - options: The number of repetitions and the speed of the effect.
+  ///   - times: The number of repetitions if the options have none.
+  ///   - run: The number of the run.
+  nonisolated package func symbolEffect<T: SymbolEffect>(
+    _ effect: T, options: SymbolEffectOptions, times: Double, run: Int
+  ) -> some View {
+    var played = effect.effect(options, times: times)
+    played.run = run
+    return modifier(SymbolEffectModifier(effect: played))
+  }
+
   /// Removes the effects that outer modifiers add to the symbols in this view.
   @ViewBuilder nonisolated public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View {
     if isEnabled { modifier(SymbolEffectsRemoved()) } else { self }

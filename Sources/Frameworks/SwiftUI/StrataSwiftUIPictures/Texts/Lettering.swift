@@ -60,6 +60,7 @@ struct Lettering {
     case .lineRoom(let lines): lineRoom = lines
     case .cutAtHead: lineLimit = 1
     case .lineSpacing(let space): lineSpacing = space
+    case .lineHeight(let part, let points): (lineFactor, lineSpacing) = (part, points)
     case .textAlign(let alignment): align = alignment
     case .symbolScale(let factor): symbolScale = factor
     default: break
