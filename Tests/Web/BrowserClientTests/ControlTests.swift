@@ -170,7 +170,9 @@ import Testing
     }
   }
 
-  @Test func `in a browser without sharing, a share link copies the address`() async throws {
+  @Test func `in a browser without sharing, a share link copies the address and shows it`()
+    async throws
+  {
     let app = try ScriptedApp(
       "<button data-n=3 data-e=tap data-share='\n\nhttps://example.org/'>Share</button>")
     try await app.browse { browser in
@@ -182,6 +184,44 @@ import Testing
         """)
       try await browser.click(.text("Share"))
       try await browser.wait(until: "window.copied === 'https://example.org/'")
+      try await browser.waitFor(text: "✓ https://example.org/")
+    }
+  }
+
+  @Test func `over plain HTTP, a share link in a dialog copies the address and keeps the focus`()
+    async throws
+  {
+    let app = try ScriptedApp(
+      "<dialog><button data-n=3 data-e=tap data-share='\n\nhttps://example.org/'>Share</button></dialog>")
+    try await app.browse { browser in
+      try await browser.run(
+        """
+        navigator.share = undefined;
+        Object.defineProperty(navigator, 'clipboard', { value: undefined });
+        addEventListener('copy', () => { window.copied = document.activeElement.value; });
+        document.querySelector('dialog').showModal();
+        """)
+      try await browser.click(.text("Share"))
+      try await browser.waitFor(text: "✓ https://example.org/")
+      #expect(try await browser.value("window.copied") == "https://example.org/")
+      #expect(try await browser.value("document.activeElement.textContent") == "Share")
+    }
+  }
+
+  @Test func `an address that cannot be copied is shown, so that it can be selected`() async throws {
+    let app = try ScriptedApp(
+      "<button data-n=3 data-e=tap data-share='\n\nhttps://example.org/'>Share</button>")
+    try await app.browse { browser in
+      try await browser.run(
+        """
+        navigator.share = undefined;
+        Object.defineProperty(navigator, 'clipboard',
+          { value: { writeText: async () => { throw new Error(); } } });
+        """)
+      try await browser.click(.text("Share"))
+      try await browser.waitFor(.css("[data-copied=false]"))
+      let note = try await browser.find(.css("[data-copied=false]"))
+      #expect(try await note.text == "https://example.org/")
     }
   }
 }

@@ -21,6 +21,10 @@ extension LanguageTests {
       try await browser.click(.testID("history.clear"))
       try await browser.waitFor(testID: "history.clear.cancel")
       try await look.at("emptying the history")
+      try await browser.click(.testID("history.clear.confirm"))
+      // The offer lasts for eight seconds: long enough to be looked at in one window.
+      try await browser.waitFor(testID: "history.undo")
+      try await browser.expectAccessible("an emptied history that can be restored, \(language)")
       try await browser.openLive(weda.page("/settings"))
       try await browser.click(.testID("backup.forget"))
       try await browser.waitFor(testID: "backup.forget.cancel")
@@ -78,16 +82,27 @@ extension LanguageTests {
   }
 
   @Test(.mission("W-01", "W-10", "W-13", "W-226"), arguments: languages)
-  func `the help about demo data is translated, accessible and fully visible`(
+  func `demo data, a map's layer and a card are translated, accessible and fully visible`(
     language: String
   ) async throws {
-    let app = try await ServedApp.start("weda", arguments: ["-provider", "demo"])
+    let app = try await ServedApp.start(
+      "weda", arguments: ["-provider", "demo", "-embed", "https://example.org"])
     try await Browser.run(Self.phone(language)) { browser in
+      let look = LanguageLook(browser: browser, language: language)
       try await browser.openLive(app.url.absoluteString)
+      try await browser.waitFor(testID: "app.demoBanner")
+      try await look.at("demo")
       try await browser.click(.testID("app.demoHelp"))
       try await browser.waitFor(testID: "app.demoHelp.done")
       try await browser.waitUntilLive()
-      try await LanguageLook(browser: browser, language: language).at("demo-help")
+      try await look.at("demo-help")
+      try await browser.openLive(app.url.appending(path: "map").absoluteString)
+      try await browser.click(.testID("map.field.temperature"))
+      try await browser.waitFor(testID: "map.field.hour")
+      try await look.at("map with a layer of forecasts")
+      try await browser.open(app.url.appending(path: "embed/london-england-gb").absoluteString)
+      try await browser.waitFor(.css("main"))
+      try await look.at("card")
       try await browser.expectQuiet()
     }
     try await app.stop()

@@ -1,4 +1,5 @@
 // Sharing: title, text and items, line by line; if the browser cannot share, the items are copied.
+import { copy, showCopied } from './copying.js';
 
 /** @type {DeviceScript['share']} */
 export const share = async (lines, announce) => {
@@ -11,5 +12,7 @@ export const share = async (lines, announce) => {
   const words = [text, isLink ? '' : all].filter(Boolean).join('\n');
   if (words) data.text = words;
   if (/** @type {Partial<Navigator>} */ (navigator).share) return void navigator.share(data).catch(() => {});
-  await navigator.clipboard?.writeText(all).then(() => announce('✓'), () => {});
+  const isCopied = await copy(all);
+  showCopied(all, isCopied);
+  announce(isCopied ? '✓' : all);
 };
