@@ -48,6 +48,22 @@ import Testing
     }
   }
 
+  @Test func `a tapped tab has the current tab's color before the answer comes`() async throws {
+    let app = try ScriptedApp(
+      "<p class=tab aria-current=page>Home</p><button class=tab data-n=3 data-e=tap>Map</button>",
+      body: "data-latency='300'")
+    try await app.browse { browser in
+      func color(_ selector: String) -> String {
+        "getComputedStyle(document.querySelector('\(selector)')).color"
+      }
+      let isLit = "\(color("button")) === \(color("[aria-current]"))"
+      #expect(try await browser.value(isLit) == false)
+      try await browser.click(.text("Map"))
+      try await browser.waitFor(.css("button.sent"))
+      try await browser.wait(until: isLit)
+    }
+  }
+
   @Test func `showing the end of a long list requests more rows, once for each end`() async throws {
     let app = try ScriptedApp(
       "<div data-n=4><p>row</p></div><div class=more data-n=5 data-e=more></div>")
