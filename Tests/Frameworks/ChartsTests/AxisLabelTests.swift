@@ -61,4 +61,25 @@ import Testing
     #expect(!labels.isEmpty && labels.allSatisfy { $0[.direction] == "rtl" })
     #expect(try screen.page.html.contains("dir=\"ltr\""))
   }
+
+  @Test(arguments: ["2026-03-21", "2026-10-17"])
+  func `the ticks of sixteen days are at local midnights and quarters across a clock change`(
+    first: String
+  ) throws {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = try #require(TimeZone(identifier: "Europe/Berlin"))
+    let start = try Date(first, strategy: .iso8601.year().month().day())
+    let midnight = calendar.startOfDay(for: start)
+    let end = try #require(calendar.date(byAdding: .day, value: 16, to: midnight))
+    #expect(end.timeIntervalSince(midnight) != 16 * 86_400)
+    let range =
+      midnight.timeIntervalSinceReferenceDate...end.timeIntervalSinceReferenceDate
+    func hours(_ step: DateStep) -> [Int] {
+      step.dates(in: range, calendar).map {
+        calendar.component(.hour, from: Date(timeIntervalSinceReferenceDate: $0))
+      }
+    }
+    #expect(hours(DateStep(.day)) == Array(repeating: 0, count: 17))
+    #expect(hours(DateStep(.hour, 6)) == (0..<65).map { $0 % 4 * 6 })
+  }
 }
