@@ -21,6 +21,12 @@ import Testing
     }
   }
 
+  @Test func `the privacy page names the last viewed place among what is stored`() {
+    let lines = Screen(PrivacyPage(), language: "en-GB").lines
+    let stored = lines.filter { $0.contains("the last viewed place") }
+    #expect(stored.count == 1 && stored[0].hasSuffix("until you delete them."))
+  }
+
   @Test func `the credits have different names, and links to secure addresses`() {
     let credits = DataCredit.all
     #expect(Set(credits.map(\.id)).count == credits.count)
