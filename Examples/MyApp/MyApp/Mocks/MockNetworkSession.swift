@@ -28,9 +28,10 @@ struct MockNetworkSession: NetworkSession {
     /// reads them next to this file instead.
     private static func responseUrl(_ name: String) -> URL? {
         #if SWIFT_PACKAGE
-        URL(filePath: "Responses/\(name).json", relativeTo: URL(filePath: #filePath))
+        let file = URL(filePath: "Responses/\(name).json", relativeTo: URL(filePath: #filePath))
+        return FileManager.default.fileExists(atPath: file.path) ? file : nil
         #else
-        Bundle.main.url(forResource: name, withExtension: "json")
+        return Bundle.main.url(forResource: name, withExtension: "json")
         #endif
     }
 }

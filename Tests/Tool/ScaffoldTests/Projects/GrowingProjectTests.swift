@@ -152,9 +152,9 @@ import Testing
     layout: ProjectLayout
   ) throws {
     let unknown = InputError(
-      "field", "total:Decimal",
+      "field", "total:Money",
       "has a type that is neither one of \(FieldType.plainNames) nor an entity of this project")
-    #expect(throws: unknown) { try project(layout).adding(Self.order("total:Decimal")) }
+    #expect(throws: unknown) { try project(layout).adding(Self.order("total:Money")) }
   }
 
   private static func order(_ field: String) -> AddRequest {
