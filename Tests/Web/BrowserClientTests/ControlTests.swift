@@ -192,7 +192,8 @@ import Testing
     async throws
   {
     let app = try ScriptedApp(
-      "<dialog><button data-n=3 data-e=tap data-share='\n\nhttps://example.org/'>Share</button></dialog>")
+      "<dialog><button data-n=3 data-e=tap data-share='\n\nhttps://example.org/'>Share</button></dialog>"
+    )
     try await app.browse { browser in
       try await browser.run(
         """
@@ -208,7 +209,8 @@ import Testing
     }
   }
 
-  @Test func `an address that cannot be copied is shown, so that it can be selected`() async throws {
+  @Test func `an address that cannot be copied is shown, so that it can be selected`() async throws
+  {
     let app = try ScriptedApp(
       "<button data-n=3 data-e=tap data-share='\n\nhttps://example.org/'>Share</button>")
     try await app.browse { browser in

@@ -116,7 +116,8 @@ extension View {
   ) -> some View {
     modifier(
       TaskModifier(
-        id: id, name: name ?? "\(file):\(line)", priority: priority, action: unsafeSendable(action)))
+        id: id, name: name ?? "\(file):\(line)", priority: priority, action: unsafeSendable(action))
+    )
   }
 }
 
