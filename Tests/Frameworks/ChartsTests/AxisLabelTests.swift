@@ -51,14 +51,14 @@ import Testing
     #expect(labels.map(\.alignment) == [.leading, .center, .center])
   }
 
-  @Test func `labels of both axes are read in the reader's direction, beside a plot that is not`()
+  @Test func `a label below a plot is read in the reader's direction, the plot from left to right`()
     throws
   {
     let chart = Chart { BarMark(x: .value("Kind", "a"), y: .value("Sum", 5)) }
     let screen = try ChartScreen(chart.environment(\.layoutDirection, .rightToLeft))
     let turned = screen.screen.all(.any, nil).map(\.drawing)
       .filter { $0[.direction] == "rtl" }.compactMap(\.text)
-    #expect(Set(turned).isSuperset(of: ["a", "0", "5"]), "\(turned)")
+    #expect(turned == ["a"])
     #expect(try screen.page.html.contains("dir=\"ltr\""))
   }
 

@@ -129,7 +129,7 @@ extension LayoutRules {
     },
     LayoutRule(
       "cells up to a height", limited,
-      "g 0 210 320 60; c 0 225 272 30; a 280 210 40 60; b 140 270 40 20"
+      "g 0 200 320 60; c 0 215 272 30; a 280 200 40 60; b 140 260 40 20"
     ) {
       VStack(spacing: 0) {
         Grid {
