@@ -45,7 +45,7 @@ struct LocalFoodListingRepository: FoodListingRepository {
         return (try await addingOwn(to: nearest, location: location, radiusKm: radiusKm, filter: filter), ListingCount(count))
     }
 
-    /// Who searches, and what decides which offers they may see.
+    /// The person who searches, and the records that decide which offers they may see.
     private struct Reader {
         let person: String
         /// The givers whom the person hides.

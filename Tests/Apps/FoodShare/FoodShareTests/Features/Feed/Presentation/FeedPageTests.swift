@@ -166,7 +166,7 @@ private struct PagedListings: FoodListingRepository {
     let listings: [FoodListing]
     /// The numbers of listings for which it was asked.
     let asked = Recorded<Int>()
-    /// Whether it fails from then on.
+    /// Records whether requests fail from then on.
     let isOffline = Recorded<Bool>()
 
     init(_ count: Int) { self.init(Self.offers(count)) }
