@@ -92,6 +92,8 @@ import Testing
   func `WeDa's unit tests fail if they take more than a minute of processor time`() throws {
     let answer = try tests("headless")
     #expect(answer.text.contains("at most 70 s are allowed"), "\(answer.text)")
+    let onCI = try tests("headless", "STRATA_BEGIN_UNTIL=99999999999")
+    #expect(onCI.text.contains("at most 210 s are allowed"), "\(onCI.text)")
     let busy = try run("Scripts/within", "0", "awk", "BEGIN { while (i < 9000000) i++ }")
     #expect(busy.status == 1)
     #expect(busy.text.contains("within: took more than 0 s of processor time: awk"))
