@@ -7,7 +7,8 @@ import StrataDeviceServices
     // Memory first: heap that other benchmarks freed would be reused, and hide growth.
     MemoryBenchmark(), NodeBenchmark(), ManyPlacesBenchmark(), PageBenchmark(), EventBenchmark(),
     WeatherEventBenchmark(), StartBenchmark(), ServedBenchmark(), ListBenchmark(),
-    CrowdBenchmark(), BesideBenchmark(), PayloadBenchmark(),
+    CrowdBenchmark(), AttackBenchmark(), TwoCoresBenchmark(), SoakBenchmark(), BesideBenchmark(),
+    PayloadBenchmark(),
     DataBenchmark(), NearBenchmark(), PostGISBenchmark(), FoodPageBenchmark(), FeedBenchmark(),
     TechniqueBenchmark(), ImageBenchmark(),
     ClientBenchmark(),

@@ -9,15 +9,23 @@ final class ServerProcess {
 
   /// Starts a server.
   ///
-  /// - Parameter data: A folder with data for the app; it is removed with the process.
-  init(_ app: ServedApp, data: URL? = nil) throws {
+  /// - Parameters:
+  ///   - data: A folder with data for the app; it is removed with the process.
+  ///   - core: The only processor that the server may use; `nil` for all.
+  ///   - arguments: Further arguments of the app's host.
+  init(
+    _ app: ServedApp, data: URL? = nil, core: Int? = nil, arguments: [String] = []
+  ) throws {
     folder =
       data
       ?? FileManager.default.temporaryDirectory
       .appendingPathComponent("strata-bench-\(UUID().uuidString)", isDirectory: true)
     let output = Pipe()
-    process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
-    process.arguments = ["-app", app.rawValue, "--port", "0", "--data", folder.path]
+    let program = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+    let words = ["-app", app.rawValue, "--port", "0", "--data", folder.path] + arguments
+    // `taskset` becomes the program, so that the process is the server itself.
+    process.executableURL = core == nil ? program : URL(fileURLWithPath: "/usr/bin/taskset")
+    process.arguments = (core.map { ["-c", "\($0)", program.path] } ?? []) + words
     // No app may call a service that happens to be configured where the benchmarks run.
     // FoodShare's new neighbourhood has its samples.
     process.environment = ProcessInfo.processInfo.environment.filter {
@@ -45,6 +53,18 @@ final class ServerProcess {
 
   func processorTime() throws -> Duration {
     try Usage.processorTime(of: process.processIdentifier)
+  }
+
+  /// Returns the processor time of the server and of the processes that it has started.
+  func treeProcessorTime() throws -> Duration {
+    let children = try Usage.children(of: process.processIdentifier)
+    return try children.reduce(try processorTime()) { try $0 + Usage.processorTime(of: $1) }
+  }
+
+  /// Returns the number of entries in a folder of the process in `/proc`: `fd` or `task`.
+  func count(of folder: String) throws -> Double {
+    let path = "/proc/\(process.processIdentifier)/\(folder)"
+    return Double(try FileManager.default.contentsOfDirectory(atPath: path).count)
   }
 
   func kernelCounts() throws -> KernelCounts {

@@ -64,6 +64,26 @@ extension Socket {
     try write([0x81, 0x80 | UInt8(text.utf8.count), 0, 0, 0, 0] + Array(text.utf8))
   }
 
+  /// Returns whether a whole text message has been read; pings before it are answered.
+  func hasMessage() throws -> Bool {
+    while let length = frameLength, pending.count >= length {
+      guard pending[0] == 0x89 else { return true }
+      let payload = try read(length).dropFirst(2)
+      try write([0x8A, 0x80 | UInt8(payload.count), 0, 0, 0, 0] + payload)
+    }
+    return false
+  }
+
+  /// The bytes of the frame that begins what was read; `nil` if its head is incomplete.
+  private var frameLength: Int? {
+    guard pending.count >= 2 else { return nil }
+    let short = Int(pending[1] & 0x7F)
+    guard short >= 126 else { return 2 + short }
+    let count = short == 126 ? 2 : 8
+    guard pending.count >= 2 + count else { return nil }
+    return 2 + count + pending[2..<(2 + count)].reduce(0) { $0 << 8 | Int($1) }
+  }
+
   /// Returns the next text message; pings are answered.
   func receive() throws -> String {
     while true {

@@ -20,6 +20,28 @@ final class SocketVisitor {
   /// Presses the button and waits for the response.
   func tap() throws { try tap(button) }
 
+  /// Presses the button without waiting, and returns the event's number.
+  func send() throws -> Int {
+    events += 1
+    try socket.send(text: "[\(events),\(events - 1),\(button),\"tap\"]")
+    return events
+  }
+
+  /// Reads the messages that have arrived completely, and returns whether one of them answers an
+  /// event.
+  func isAnswered(_ event: Int) throws -> Bool {
+    var isAnswered = false
+    while try socket.hasMessage() {
+      if try socket.receive().hasPrefix("[\(event),") { isAnswered = true }
+    }
+    return isAnswered
+  }
+
+  /// Reads messages until one answers an event.
+  func waitForAnswer(to event: Int) throws {
+    while try !socket.receive().hasPrefix("[\(event),") {}
+  }
+
   /// Returns the time until the response to a tap on another button was read.
   func timed(_ identifier: String) throws -> Duration {
     let id = try page.number(of: identifier)

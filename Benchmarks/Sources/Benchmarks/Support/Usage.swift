@@ -51,6 +51,16 @@ enum Usage {
     return .seconds((user + system) / Double(sysconf(Int32(_SC_CLK_TCK))))
   }
 
+  /// Returns the processes that a process has started and that still run, with those that they
+  /// have started.
+  static func children(of process: Int32) throws -> [Int32] {
+    let threads = "/proc/\(process)/task"
+    let own = try FileManager.default.contentsOfDirectory(atPath: threads).flatMap { thread in
+      try field("\(threads)/\(thread)/children").split(separator: " ").compactMap { Int32($0) }
+    }
+    return try own + own.flatMap { try children(of: $0) }
+  }
+
   /// Returns the counts that the kernel has kept for the threads of another process so far.
   static func kernelCounts(of process: Int32) throws -> KernelCounts {
     let folder = "/proc/\(process)/task"

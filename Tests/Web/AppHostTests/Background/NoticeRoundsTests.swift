@@ -165,7 +165,7 @@ import UserNotifications
     await rounds.run(at: at(minutes: 2))
     #expect(network.asked.all.count == 2)
     await network.answer(500)
-    for minute in 3..<600 { await rounds.run(at: at(minutes: Double(minute))) }
+    for minute in stride(from: 3.0, to: 600, by: 9) { await rounds.run(at: at(minutes: minute)) }
     #expect(network.asked.all.count == PushJob.attempts)
     #expect(phone.schedule.entries(kind: PushJob.kind).isEmpty)
   }

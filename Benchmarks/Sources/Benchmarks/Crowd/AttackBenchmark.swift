@@ -1,0 +1,85 @@
+import Foundation
+
+/// What one bad visitor costs the others.
+struct AttackBenchmark: Benchmark {
+  let title = "A crowd beside one bad visitor"
+  let method = """
+    The counter on one core, with 1,000 visitors who press a button once a second each; all clients \
+    are on another core. For ten seconds without an attack, then beside one attacker of each kind, which does \
+    what it can within and beyond the published limits: the time from an event to its answer, which \
+    begins when it is sent, whatever became of earlier ones; the median of what 99 of 100 took at \
+    most in each of ten seconds. Attackers without a cookie come from an address of their own. Each \
+    kind has a server of its own. The budget is three times what the same crowd took before.
+    """
+  private static let visitors = 1_000
+  private static let seconds = 10
+  private static let kinds: [any Attack.Type] = [
+    FloodAttack.self, SocketAttack.self, RobotAttack.self, ReloadAttack.self, FileAttack.self,
+    SlowHeadAttack.self, BodyAttack.self,
+  ]
+
+  func run() async throws -> [Figure] {
+    try Descriptors.allow(Self.visitors * 2 + 200)
+    try Cores.restrictThisProcess(to: 1)
+    defer { Cores.release() }
+    var figures: [Figure] = []
+    for kind in Self.kinds { figures += self.figures(kind.name, try await measure(kind)) }
+    return figures
+  }
+
+  private struct Measured {
+    /// The milliseconds that 99 of 100 events took at most, without the attack and beside it.
+    var quiet: Double
+    var attacked: Double
+    var unanswered: Int
+    var steps: Int
+    var refusals: Int
+  }
+
+  private func figures(_ name: String, _ found: Measured) -> [Figure] {
+    [
+      Figure(
+        name: "\(name): p99", value: found.attacked, unit: "ms", decimals: 2,
+        budget: .atMost(3 * found.quiet)),
+      Figure(name: "\(name): p99 before", value: found.quiet, unit: "ms", decimals: 2),
+      Figure(
+        name: "\(name): events unanswered", value: Double(found.unanswered), unit: "",
+        budget: .atMost(0)),
+      Figure(
+        name: "\(name): attempts a second", value: Double(found.steps / Self.seconds), unit: "/s"),
+      Figure(
+        name: "\(name): refused of these",
+        value: 100 * Double(found.refusals) / Double(max(1, found.steps)), unit: "%"),
+    ]
+  }
+
+  private func measure(_ kind: any Attack.Type) async throws -> Measured {
+    let server = try ServerProcess(.counter, core: 0, arguments: ["--trusted-proxy", "127.0.0.1"])
+    let crowd = TappingCrowd(
+      try (0..<Self.visitors).map { _ in try SocketVisitor(port: server.port, button: "more") })
+    // Starting costs are not counted.
+    _ = try press(crowd, seconds: 3)
+    let quiet = try press(crowd, seconds: Self.seconds)
+    let attack = AttackThread(try kind.init(port: server.port))
+    let attacked = try press(crowd, seconds: Self.seconds)
+    let counts = attack.counts
+    try await attack.end()
+    return Measured(
+      quiet: quiet.p99, attacked: attacked.p99, unanswered: attacked.unanswered,
+      steps: counts.steps, refusals: counts.refusals)
+  }
+
+  /// Returns the median of what 99 of 100 events took at most in each second: what other work of the
+  /// machine does to a second or two does not count.
+  private func press(
+    _ crowd: TappingCrowd, seconds: Int
+  ) throws -> (p99: Double, unanswered: Int) {
+    var (found, answered) = ([Double](), 0)
+    for _ in 0..<seconds {
+      let samples = try crowd.press(for: 1)
+      found.append(samples.percentile(0.99))
+      answered += samples.count
+    }
+    return (found.sorted()[found.count / 2], Self.visitors * seconds - answered)
+  }
+}
