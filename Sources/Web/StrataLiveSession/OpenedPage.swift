@@ -22,6 +22,6 @@ public struct OpenedPage: Sendable {
   /// A Boolean value that indicates whether the page shows a progress indicator for data that is
   /// still loading.
   public var isWaiting: Bool {
-    !isSettled && page.contents[0].contains("role=\"progressbar\"")
+    !isSettled && page.contents[0].contains(bytes: "role=\"progressbar\"")
   }
 }

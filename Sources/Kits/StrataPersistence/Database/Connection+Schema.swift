@@ -17,6 +17,8 @@ extension Connection {
     try refuseNewerSchema()
     try refuseDamage()
     sqlite3_leave_log_at_close(handle, 0)
+    // Of 2 MiB, SQLite's own limit, a search among a million places reads most pages from the file
+    // again: 8 % of the processor time of FoodShare's first page. The memory is only taken when used.
     try script(
       """
       PRAGMA journal_mode = WAL;
@@ -25,6 +27,7 @@ extension Connection {
       PRAGMA cell_size_check = ON;
       PRAGMA secure_delete = ON;
       PRAGMA journal_size_limit = 4194304;
+      PRAGMA cache_size = -16384;
       """)
     try migrate()
     if let maximumBytes { try limit(to: maximumBytes) }

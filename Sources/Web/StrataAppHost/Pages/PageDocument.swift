@@ -71,11 +71,10 @@ struct PageDocument {
   /// page that is still arriving would move when its tab bar is complete.
   private var tabClasses: String {
     let content = opened.page.contents[0]
-    var rest = content[...], hasTabs = false
-    // Every first page is searched: a regular expression would take milliseconds.
-    while let found = rest.range(of: "class=\"tabs", options: .literal) {
-      rest = rest[found.upperBound...]
-      let others = rest.prefix { $0 != "\"" }.split(separator: " ")
+    var (start, hasTabs) = (content.startIndex, false)
+    while let found = content.end(ofBytes: "class=\"tabs", from: start) {
+      start = found
+      let others = content[found...].prefix { $0 != "\"" }.split(separator: " ")
       guard !others.contains("away") else { return "" }
       hasTabs = true
     }
@@ -109,7 +108,7 @@ struct PageDocument {
   }
 
   private var heading: String {
-    guard let previewTitle, !opened.page.contents[0].contains("<h1") else { return "" }
+    guard let previewTitle, !opened.page.contents[0].contains(bytes: "<h1") else { return "" }
     return "<header class=\"vh\"><h1>\(safe(previewTitle))</h1></header>\n"
   }
 
