@@ -43,8 +43,7 @@ final class EmployeeListViewModel {
     private func fetchEmployees() async {
         guard !state.content.isLoading else { return }
         let before = state.content
-        let last = before.value
-        state.content = .loading(last: last)
+        state.content = .loading(last: before.value)
 
         do {
             let employees = try await useCases.employeeUseCase.fetchEmployees(page: 1)
@@ -53,9 +52,7 @@ final class EmployeeListViewModel {
             state.hasMore = !employees.isEmpty
         } catch {
             failed = .onAppear
-            // A cancelled request is not shown as an error: the person has left the screen.
-            let isCancelled = Task.isCancelled || error is CancellationError
-            state.content = isCancelled ? before : .failed(error as? AppError ?? .service, last: last)
+            fail(error, after: before)
         }
     }
 
@@ -63,20 +60,24 @@ final class EmployeeListViewModel {
     private func loadNextPage() async {
         guard state.hasMore, !state.content.isLoading else { return }
         let before = state.content
-        let last = state.employees
-        state.content = .loading(last: last)
+        state.content = .loading(last: state.employees)
 
         do {
             let next = try await useCases.employeeUseCase.fetchEmployees(page: state.currentPage + 1)
-            let known = Set(last.map(\.id))
-            state.content = .loaded(last + next.filter { !known.contains($0.id) })
+            let known = Set(state.employees.map(\.id))
+            state.content = .loaded(state.employees + next.filter { !known.contains($0.id) })
             state.currentPage += 1
             state.hasMore = !next.isEmpty
         } catch {
             failed = .loadMore
-            // A cancelled request is not shown as an error: the person has left the screen.
-            let isCancelled = Task.isCancelled || error is CancellationError
-            state.content = isCancelled ? before : .failed(error as? AppError ?? .service, last: last)
+            fail(error, after: before)
         }
+    }
+
+    /// Shows an error beside what is listed now. A cancelled request is not shown as an error: the person has left the screen.
+    private func fail(_ error: any Error, after before: Loading<[Employee]>) {
+        let last = state.content.value
+        let isCancelled = Task.isCancelled || error is CancellationError
+        state.content = isCancelled ? last.map(before.replacing) ?? before : .failed(error as? AppError ?? .service, last: last)
     }
 }
