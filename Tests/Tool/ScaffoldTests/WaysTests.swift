@@ -79,6 +79,9 @@ import Testing
         || project.string(model).contains(
           "func orderDetail(of order: Order) -> OrderDetailViewModel {")
     )
+    // A list with pages is not requested again, so that its rows show what the screen finds.
+    let change = "state.orders.map { $0.id == changed.id ? changed : $0 }"
+    #expect(project.string(model).contains(change) == layout.hasContainer)
     #expect(try screen.changes(in: project) == [])
   }
 

@@ -151,9 +151,19 @@ extension ProjectLayout {
     return """
       extension \(list)ViewModel {
           func \(Entity.lowered(screen))(of \(one): \(entity.name.text)) -> \(screen)ViewModel {
-              \(screen)ViewModel(\(arguments))
+              \(screen)ViewModel(\(arguments))\(listing(entity))
           }
       }
       """
+  }
+
+  /// Returns the source of a trailing closure with which the list shows what the service has now of
+  /// the entity; nothing in layouts whose lists are requested again when a person comes back.
+  private func listing(_ entity: Entity) -> String {
+    guard hasContainer else { return "" }
+    let list = "state.\(Entity.lowered(entity.name.plural))"
+    let changed = "\(list).map { $0.id == changed.id ? changed : $0 }"
+    let change = self == .strata ? "state.content = .loaded(\(changed))" : "\(list) = \(changed)"
+    return " { [self] changed in\n            \(change)\n        }"
   }
 }

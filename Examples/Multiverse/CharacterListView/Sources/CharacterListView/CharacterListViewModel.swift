@@ -42,6 +42,12 @@ public final class CharacterListViewModel {
         }
     }
 
+    /// Requests the first page. A list is kept, with its later pages, when a person comes back to it.
+    public func appear() async {
+        guard characters.isEmpty else { return }
+        await loadData()
+    }
+
     /// Requests the first page; the list stays until the response arrives.
     public func loadData() async {
         guard !isLoading else { return }

@@ -21,8 +21,8 @@ final class EmployeeListViewModel {
     typealias UseCases = HasEmployeeUseCase
     private let useCases: UseCases
     private(set) var state: State
-    /// The action that a retry repeats.
-    private var failed = Action.onAppear
+    /// A Boolean value that indicates whether a retry repeats the request for the next page.
+    private var nextPageFailed = false
 
     init(useCases: UseCases, state: State = State()) {
         self.useCases = useCases
@@ -31,10 +31,14 @@ final class EmployeeListViewModel {
 
     func send(_ action: Action) async {
         switch action {
-        case .onAppear, .refreshPulled:
+        case .onAppear:
+            // A list is kept, with its later pages, when a person comes back to it.
+            guard state.employees.isEmpty else { return }
+            await fetchEmployees()
+        case .refreshPulled:
             await fetchEmployees()
         case .retry:
-            await send(failed)
+            await retry()
         case .loadMore:
             await loadNextPage()
         }
@@ -51,8 +55,16 @@ final class EmployeeListViewModel {
             state.currentPage = 1
             state.hasMore = !employees.isEmpty
         } catch {
-            failed = .onAppear
+            nextPageFailed = false
             fail(error, after: before)
+        }
+    }
+
+    private func retry() async {
+        if nextPageFailed {
+            await loadNextPage()
+        } else {
+            await fetchEmployees()
         }
     }
 
@@ -63,13 +75,14 @@ final class EmployeeListViewModel {
         state.content = .loading(last: state.employees)
 
         do {
-            let next = try await useCases.employeeUseCase.fetchEmployees(page: state.currentPage + 1)
+            let page = state.currentPage + 1
+            let next = try await useCases.employeeUseCase.fetchEmployees(page: page)
             let known = Set(state.employees.map(\.id))
             state.content = .loaded(state.employees + next.filter { !known.contains($0.id) })
-            state.currentPage += 1
+            state.currentPage = page
             state.hasMore = !next.isEmpty
         } catch {
-            failed = .loadMore
+            nextPageFailed = true
             fail(error, after: before)
         }
     }
