@@ -158,10 +158,9 @@ extension ProjectLayout {
   }
 
   /// Returns the source of a trailing closure with which the list shows what the service has now of
-  /// the entity; nothing in layouts whose lists are requested again when a person comes back.
+  /// the entity: the list is not requested again when a person comes back to it.
   private func listing(_ entity: Entity) -> String {
-    guard hasContainer else { return "" }
-    let list = "state.\(Entity.lowered(entity.name.plural))"
+    let list = (hasContainer ? "state." : "") + Entity.lowered(entity.name.plural)
     let changed = "\(list).map { $0.id == changed.id ? changed : $0 }"
     let change = self == .strata ? "state.content = .loaded(\(changed))" : "\(list) = \(changed)"
     return " { [self] changed in\n            \(change)\n        }"
