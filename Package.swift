@@ -449,7 +449,7 @@ import PackageDescription
       "UserNotifications", "RoutingKit",
       testUses: "SwiftUITesting", "StrataWebServer", "StrataDeviceServices", "StrataLiveSession",
       "StrataRendering", "StrataViewTree", "SupabaseSimulator", "SimulatorKit",
-      resources: ofNewApps + [.copy("Mocks/Responses"), .copy("App/Resources")],
+      resources: ofNewApps + [.copy("App/Resources")], exclude: notInNewApps,
       foundation: true, approachable: true, asWritten: true, isApp: true)
     Module("foodshare", uses: "FoodShare", "StrataAppHost", kind: .executable, folder: "Launcher")
   }
@@ -546,7 +546,7 @@ let ofNewApps: [Resource] = [
   .copy("Resources/Assets.xcassets"), .copy("Resources/Localizable.xcstrings"),
 ]
 
-/// The folder of such an app whose files only debug builds read, in the sources.
+/// The folder of such an app whose files only debug builds or tests read, in the sources.
 let notInNewApps = ["Mocks/Responses"]
 
 /// The name of the program that each build tool plugin runs, by the plugin's name.

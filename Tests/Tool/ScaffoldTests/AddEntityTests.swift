@@ -47,13 +47,15 @@ import Testing
         "Trips/UI/OrderForm/OrderFormView.swift",
         "Trips/UI/OrderForm/OrderFormViewModel.swift",
         "Trips/UI/OrderList/OrderListView.swift", "Trips/UI/OrderList/OrderListViewModel.swift",
-        "Trips/UI/Shared/Order+Words.swift", "Trips/UI/Shared/OrderDraft.swift",
+        "Trips/UI/Shared/ErrorKind.swift", "Trips/UI/Shared/Order+Words.swift",
+        "Trips/UI/Shared/OrderDraft.swift", "Trips/UI/Shared/OrderError+Kind.swift",
         "TripsTests/Data/Repositories/OrderEndpointTests.swift",
         "TripsTests/Data/Repositories/OrderRepositoryTests.swift",
         "TripsTests/Domain/UseCases/OrderUseCaseTests.swift",
         "TripsTests/UI/OrderDetail/OrderDetailViewModelTests.swift",
         "TripsTests/UI/OrderForm/OrderFormViewModelTests.swift",
         "TripsTests/UI/OrderList/OrderListViewModelTests.swift",
+        "TripsTests/UI/Shared/ErrorKindTests.swift",
         "TripsTests/UI/Shared/OrderDraftTests.swift",
       ])
     #expect(

@@ -79,6 +79,9 @@ import Testing
         || project.string(model).contains(
           "func orderDetail(of order: Order) -> OrderDetailViewModel {")
     )
+    // A list is not requested again, so that its rows show what the screen finds. A store is shared.
+    let change = "orders.map { $0.id == changed.id ? changed : $0 }"
+    #expect(project.string(model).contains(change) == (layout != .featureFirst))
     #expect(try screen.changes(in: project) == [])
   }
 

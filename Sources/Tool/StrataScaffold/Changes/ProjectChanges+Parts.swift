@@ -66,12 +66,13 @@ extension ProjectChanges {
     if entity.hasCatalog { try add(form.formWords) }
   }
 
+  /// Adds the kinds of errors that the screens of an entity distinguish, with their words.
   private mutating func addErrorWords(of entity: Entity) throws {
-    guard entity.isEdited, let file = layout.errorWords, try text("\(app)/\(file)") == nil else {
-      return
-    }
+    guard entity.isEdited || layout.hasContainer, let file = layout.errorWords else { return }
+    let isFirst = try text("\(app)/\(file)") == nil
     try create(entity, [layout.folder(.errors)])
-    try add(Entity.errorWords)
+    guard isFirst else { return }
+    try add(Entity.errorWords + (layout.hasContainer ? [Entity.notFoundWord] : []))
   }
 
   private mutating func addChoices(of entity: Entity) throws {

@@ -151,9 +151,18 @@ extension ProjectLayout {
     return """
       extension \(list)ViewModel {
           func \(Entity.lowered(screen))(of \(one): \(entity.name.text)) -> \(screen)ViewModel {
-              \(screen)ViewModel(\(arguments))
+              \(screen)ViewModel(\(arguments))\(listing(entity))
           }
       }
       """
+  }
+
+  /// Returns the source of a trailing closure with which the list shows what the service has now of
+  /// the entity: the list is not requested again when a person comes back to it.
+  private func listing(_ entity: Entity) -> String {
+    let list = (hasContainer ? "state." : "") + Entity.lowered(entity.name.plural)
+    let changed = "\(list).map { $0.id == changed.id ? changed : $0 }"
+    let change = self == .strata ? "state.content = .loaded(\(changed))" : "\(list) = \(changed)"
+    return " { [self] changed in\n            \(change)\n        }"
   }
 }

@@ -32,6 +32,9 @@ extension Entity {
     ("Unreadable.message", "The answer of the service could not be read."),
   ].map { Word(key: "Common.\($0.0)", text: $0.1) }
 
+  /// The string for an entity that is gone, in layouts whose errors distinguish it.
+  static let notFoundWord = Word(key: "Common.NotFound.message", text: "It no longer exists.")
+
   /// The values of the templates of the form and of its input.
   var formValues: [String: Mustache.Value] {
     let inputs = zip(fields, labels).compactMap { field, label in

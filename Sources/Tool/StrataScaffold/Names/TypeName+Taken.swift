@@ -36,7 +36,8 @@ extension TypeName {
     "AllUseCases", "APIClient", "APIEncoder", "FileStore", "LoadingView", "NetworkError",
     "NetworkService", "AppContainer", "AppError", "DIContainer", "FileStorage", "LoadingModifier",
     "LocalStorage", "Mock", "MockError", "MockNetworkSession", "MockService", "NetworkSession",
-    "NoContent", "RepositoryError", "Service", "Strata", "UseCases",
+    "NoContent", "ErrorKind", "HasErrorKind", "RecordedResponse", "RepositoryError", "Service",
+    "Strata", "UseCases",
     // The other names in generated code, verified by a test.
     "AnyView", "Bundle", "CancellationError", "CaseIterable", "CocoaError", "CodingKey", "Combine",
     "ContentUnavailableView", "DatePicker", "DecodingError", "Element", "FileHandle",

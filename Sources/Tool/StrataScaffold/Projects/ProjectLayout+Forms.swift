@@ -34,20 +34,21 @@ extension ProjectLayout {
   /// Returns the condition under which a form says that it could not be saved.
   private func formFailed(_ state: String) -> String {
     switch self {
-    case .template, .strata: "\(state).errorSaving"
     case .featureFirst: "let errorMessage = \(state).errorMessage"
-    case .layers, .dashboard, .modules: "let error = \(state).error"
+    default: "let error = \(state).error"
     }
   }
 
-  /// The file with the words for the kinds of errors, relative to the app's folder; `nil` if screens
-  /// say what failed only.
+  /// The file with the words for the kinds of errors, relative to the app's folder; `nil` if the
+  /// words are in the code.
   var errorWords: String? {
     switch self {
     case .layers: "Core/Presentation/AppError+Words.swift"
     case .dashboard: "Code/UI/Common/APIError+Words.swift"
     case .featureFirst: "Shared/UI/Error+Words.swift"
-    case .template, .strata, .modules: nil
+    case .template: "UI/Shared/ErrorKind.swift"
+    case .strata: "Presentation/Shared/AppError+Words.swift"
+    case .modules: nil
     }
   }
 

@@ -161,7 +161,7 @@ import Testing
     project.expectSoundSources()
   }
 
-  @Test(arguments: [ProjectLayout.layers, .dashboard, .featureFirst])
+  @Test(arguments: withCatalog)
   func `screens say what kind of error it was, in the words of the catalog`(
     layout: ProjectLayout
   ) throws {
@@ -174,6 +174,21 @@ import Testing
     #expect(words.contains(".commonOfflineMessage"))
     let catalog = project.string("Trips/Resources/Localizable.xcstrings")
     #expect(catalog.contains("\"Common.Offline.message\""))
+    #expect(catalog.contains("\"Common.NotFound.message\"") == layout.hasContainer)
+  }
+
+  @Test(arguments: [ProjectLayout.template, .strata])
+  func `the list of an entity without a form says what kind of error it was, too`(
+    layout: ProjectLayout
+  ) throws {
+    let stored = AddRequest(
+      .entity, name: "Visit", arguments: ["title:String"], keepsLocally: true)
+    let project = try SampleProject.new(layout).adding(stored)
+    #expect(!project.files.keys.contains { $0.contains("VisitForm") })
+    #expect(file("VisitListView.swift", in: project).contains("Text(error.label)"))
+    let words = try #require(layout.errorWords)
+    #expect(project.files["Trips/\(words)"] != nil)
+    #expect(try project.violations() == [])
   }
 
   @Test(arguments: [ProjectLayout.layers, .featureFirst, .dashboard, .modules])

@@ -40,6 +40,17 @@ import Testing
   }
 
   @Test(arguments: ProjectLayout.allCases)
+  func `one file of an app finds the recorded responses of all entities`(
+    layout: ProjectLayout
+  ) throws {
+    let project = try SampleProject.new(layout, with: "Customer")
+    let readers = project.files.keys.filter {
+      $0.hasSuffix(".swift") && project.string($0).contains("#filePath")
+    }
+    #expect(readers.count == 1, "\(readers)")
+  }
+
+  @Test(arguments: ProjectLayout.allCases)
   func `no code of a release build names recorded responses or what reads them`(
     layout: ProjectLayout
   ) throws {

@@ -115,7 +115,7 @@ import Testing
 
   @Test(.mission("T-92")) func `every generated test suite runs on the main actor`() {
     let tests = project.files.filter { $0.key.hasPrefix("TripsTests/") }
-    #expect(tests.count == 10)
+    #expect(tests.count == 11)
     for (path, data) in tests {
       let text = String(decoding: data, as: UTF8.self)
       let structs = text.components(separatedBy: "\nstruct ").count - 1

@@ -15,7 +15,7 @@ public struct CharacterListView: View {
         content
             .navigationTitle("Characters")
             .refreshable { await viewModel.loadData() }
-            .task { await viewModel.loadData() }
+            .task { await viewModel.appear() }
     }
 
     @ViewBuilder

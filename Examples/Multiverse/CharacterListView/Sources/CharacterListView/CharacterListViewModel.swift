@@ -42,36 +42,42 @@ public final class CharacterListViewModel {
         }
     }
 
+    /// Requests the first page. A list is kept, with its later pages, when a person comes back to it.
+    public func appear() async {
+        guard characters.isEmpty else { return }
+        await loadData()
+    }
+
     /// Requests the first page; the list stays until the response arrives.
     public func loadData() async {
         guard !isLoading else { return }
         let before = state
         isRefreshing = true
         if characters.isEmpty { state = .loading }
-        await load(page: 1, behind: [], after: before)
+        await load(page: 1, after: before)
         isRefreshing = false
     }
 
     public func loadMore() async {
         guard !isLoading, hasMore else { return }
         let before = state
-        let shown = characters
-        state = .loadingMore(shown)
-        await load(page: page + 1, behind: shown, after: before)
+        state = .loadingMore(characters)
+        await load(page: page + 1, after: before)
     }
 
     public func show(_ character: CharacterAdapter) { router.showCharacterDetails(character) }
 
-    private func load(page: Int, behind shown: [CharacterAdapter], after before: State) async {
+    private func load(page: Int, after before: State) async {
         failure = nil
         do {
             let next = try await useCase.execute(page: page)
+            let shown = page == 1 ? [] : characters
             let known = Set(shown.map(\.id))
             state = .loaded(shown + next.characters.filter { !known.contains($0.id) })
             self.page = page
             hasMore = next.hasMore
         } catch {
-            state = before
+            state = characters.isEmpty ? before : .loaded(characters)
             // A cancelled request is not shown as an error: the person has left the screen.
             if !Task.isCancelled, !(error is CancellationError) { fail(error) }
         }

@@ -86,6 +86,16 @@ struct CharacterListViewModelTests {
         #expect(watch.states == [.loading, .loadingMore(shown)])
     }
 
+    @Test("A list keeps its later pages when a person comes back to it")
+    func testAppear() async {
+        let viewModel = subject(FakeCharacterUseCase())
+        await viewModel.appear()
+        #expect(viewModel.characters.map(\.id) == ["1", "2"])
+        await viewModel.loadMore()
+        await viewModel.appear()
+        #expect(viewModel.characters.map(\.id) == ["1", "2", "3"])
+    }
+
     @Test("An error is shown, and a retry shows the list")
     func testError() async {
         let viewModel = subject(FakeCharacterUseCase(failsOn: 1))

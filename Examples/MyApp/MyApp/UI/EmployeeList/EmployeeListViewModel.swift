@@ -25,8 +25,8 @@ class EmployeeListViewModel {
     typealias UseCases = HasEmployeeUseCase
     var useCases: UseCases
     var state: State
-    /// The action that a retry repeats.
-    private var failed = Action.onAppear
+    /// A Boolean value that indicates whether a retry repeats the request for the next page.
+    private var nextPageFailed = false
 
     init(useCases: UseCases, state: State = State()) {
         self.useCases = useCases
@@ -36,9 +36,11 @@ class EmployeeListViewModel {
     func send(_ action: Action) async {
         switch action {
         case .onAppear:
+            // A list is kept, with its later pages, when a person comes back to it.
+            guard state.isEmpty else { return }
             await fetchEmployees(showLoading: true)
         case .retry:
-            await send(failed)
+            await retry()
         case .refreshPulled:
             await fetchEmployees(showLoading: false)
         case .loadMore:
@@ -57,12 +59,20 @@ class EmployeeListViewModel {
             state.currentPage = 1
             state.hasMore = !state.isEmpty
         } catch {
-            failed = .onAppear
+            nextPageFailed = false
             // A cancelled request is not shown as an error: the person has left the screen.
             state.errorLoading = !Task.isCancelled && !(error is CancellationError)
         }
 
         state.isLoading = false
+    }
+
+    private func retry() async {
+        if nextPageFailed {
+            await loadNextPage()
+        } else {
+            await fetchEmployees(showLoading: true)
+        }
     }
 
     private func loadNextPage() async {
@@ -78,7 +88,7 @@ class EmployeeListViewModel {
             state.currentPage = page
             state.hasMore = !next.isEmpty
         } catch {
-            failed = .loadMore
+            nextPageFailed = true
             // A cancelled request is not shown as an error: the person has left the screen.
             state.errorLoading = !Task.isCancelled && !(error is CancellationError)
         }

@@ -73,7 +73,7 @@ struct EmployeeListViewModelTests {
         #expect(subject.state.employees == employees)
     }
 
-    @Test(arguments: [EmployeeListViewModel.Action.onAppear, .refreshPulled, .loadMore])
+    @Test(arguments: [EmployeeListViewModel.Action.refreshPulled, .retry, .loadMore])
     func testSend_takesCancellationForNoError(action: EmployeeListViewModel.Action) async throws {
         // Arrange
         let employees: [Employee] = .fixtures
@@ -191,6 +191,24 @@ struct EmployeeListViewModelTests {
 
         // Assert
         #expect(subject.state == .init(employees: .fixtures, hasMore: true, currentPage: 2))
+        #expect(await useCase.pages == [1, 2, 2])
+    }
+
+    @Test
+    func testOnAppear_keepsTheLaterPages() async throws {
+        // Arrange
+        let useCase = FailingNextPage()
+        let subject = EmployeeListViewModel(useCases: DIContainer.mock(mockEmployeeUseCase: useCase))
+        await subject.send(.onAppear)
+        await subject.send(.loadMore)
+        await subject.send(.loadMore)
+
+        // Act
+        await subject.send(.onAppear)
+
+        // Assert
+        #expect(subject.state.employees == .fixtures)
+        #expect(subject.state.currentPage == 2)
         #expect(await useCase.pages == [1, 2, 2])
     }
 

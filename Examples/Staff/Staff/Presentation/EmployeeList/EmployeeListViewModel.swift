@@ -21,8 +21,8 @@ final class EmployeeListViewModel {
     typealias UseCases = HasEmployeeUseCase
     private let useCases: UseCases
     private(set) var state: State
-    /// The action that a retry repeats.
-    private var failed = Action.onAppear
+    /// A Boolean value that indicates whether a retry repeats the request for the next page.
+    private var nextPageFailed = false
 
     init(useCases: UseCases, state: State = State()) {
         self.useCases = useCases
@@ -31,10 +31,14 @@ final class EmployeeListViewModel {
 
     func send(_ action: Action) async {
         switch action {
-        case .onAppear, .refreshPulled:
+        case .onAppear:
+            // A list is kept, with its later pages, when a person comes back to it.
+            guard state.employees.isEmpty else { return }
+            await fetchEmployees()
+        case .refreshPulled:
             await fetchEmployees()
         case .retry:
-            await send(failed)
+            await retry()
         case .loadMore:
             await loadNextPage()
         }
@@ -43,8 +47,7 @@ final class EmployeeListViewModel {
     private func fetchEmployees() async {
         guard !state.content.isLoading else { return }
         let before = state.content
-        let last = before.value
-        state.content = .loading(last: last)
+        state.content = .loading(last: before.value)
 
         do {
             let employees = try await useCases.employeeUseCase.fetchEmployees(page: 1)
@@ -52,10 +55,16 @@ final class EmployeeListViewModel {
             state.currentPage = 1
             state.hasMore = !employees.isEmpty
         } catch {
-            failed = .onAppear
-            // A cancelled request is not shown as an error: the person has left the screen.
-            let isCancelled = Task.isCancelled || error is CancellationError
-            state.content = isCancelled ? before : .failed(error as? AppError ?? .service, last: last)
+            nextPageFailed = false
+            fail(error, after: before)
+        }
+    }
+
+    private func retry() async {
+        if nextPageFailed {
+            await loadNextPage()
+        } else {
+            await fetchEmployees()
         }
     }
 
@@ -63,20 +72,25 @@ final class EmployeeListViewModel {
     private func loadNextPage() async {
         guard state.hasMore, !state.content.isLoading else { return }
         let before = state.content
-        let last = state.employees
-        state.content = .loading(last: last)
+        state.content = .loading(last: state.employees)
 
         do {
-            let next = try await useCases.employeeUseCase.fetchEmployees(page: state.currentPage + 1)
-            let known = Set(last.map(\.id))
-            state.content = .loaded(last + next.filter { !known.contains($0.id) })
-            state.currentPage += 1
+            let page = state.currentPage + 1
+            let next = try await useCases.employeeUseCase.fetchEmployees(page: page)
+            let known = Set(state.employees.map(\.id))
+            state.content = .loaded(state.employees + next.filter { !known.contains($0.id) })
+            state.currentPage = page
             state.hasMore = !next.isEmpty
         } catch {
-            failed = .loadMore
-            // A cancelled request is not shown as an error: the person has left the screen.
-            let isCancelled = Task.isCancelled || error is CancellationError
-            state.content = isCancelled ? before : .failed(error as? AppError ?? .service, last: last)
+            nextPageFailed = true
+            fail(error, after: before)
         }
+    }
+
+    /// Shows an error beside what is listed now. A cancelled request is not shown as an error: the person has left the screen.
+    private func fail(_ error: any Error, after before: Loading<[Employee]>) {
+        let last = state.content.value
+        let isCancelled = Task.isCancelled || error is CancellationError
+        state.content = isCancelled ? last.map(before.replacing) ?? before : .failed(error as? AppError ?? .service, last: last)
     }
 }

@@ -27,18 +27,18 @@ struct EmployeeListViewModelTests {
     }
 
     @Test
-    func testOnAppear_keepsWhatIsShownOnError() async {
+    func testRefreshPulled_keepsWhatIsShownOnError() async {
         // Arrange
         let subject = subject(MockEmployeeUseCase(throwError: true), .init(content: .loaded(employees)))
 
         // Act
-        await subject.send(.onAppear)
+        await subject.send(.refreshPulled)
 
         // Assert
         #expect(subject.state.content == .failed(.service, last: employees))
     }
 
-    @Test(arguments: [EmployeeListViewModel.Action.onAppear, .refreshPulled, .loadMore])
+    @Test(arguments: [EmployeeListViewModel.Action.refreshPulled, .retry, .loadMore])
     func testSend_takesCancellationForNoError(action: EmployeeListViewModel.Action) async {
         // Arrange
         let subject = subject(MockEmployeeUseCase(throwError: true), .init(content: .loaded(employees)))
@@ -66,6 +66,34 @@ struct EmployeeListViewModelTests {
         refreshing.cancel()
         await refreshing.value
         #expect(subject.state.content == .loaded(employees))
+    }
+
+    @Test
+    func testOnAppear_asksOnlyWhereNothingIsListed() async {
+        // Arrange
+        let subject = subject(MockEmployeeUseCase(employees: []), .init(content: .loaded(employees)))
+
+        // Act
+        await subject.send(.onAppear)
+
+        // Assert
+        #expect(subject.state == .init(content: .loaded(employees)))
+    }
+
+    @Test
+    func testOnAppear_asksAgainAfterACancelledRequest() async {
+        // Arrange
+        let subject = subject(MockEmployeeUseCase(throwError: true))
+        let leaving = Task { await subject.send(.onAppear) }
+        leaving.cancel()
+        await leaving.value
+        #expect(subject.state == .init())
+
+        // Act
+        await subject.send(.onAppear)
+
+        // Assert
+        #expect(subject.state.content == .failed(.service, last: nil))
     }
 
     @Test
@@ -155,6 +183,23 @@ struct EmployeeListViewModelTests {
 
         // Act
         await subject.send(.retry)
+
+        // Assert
+        #expect(subject.state == .init(content: .loaded(employees), hasMore: true, currentPage: 2))
+        #expect(await useCase.pages == [1, 2, 2])
+    }
+
+    @Test
+    func testOnAppear_keepsTheLaterPages() async {
+        // Arrange
+        let useCase = FailingNextPage()
+        let subject = subject(useCase)
+        await subject.send(.onAppear)
+        await subject.send(.loadMore)
+        await subject.send(.retry)
+
+        // Act
+        await subject.send(.onAppear)
 
         // Assert
         #expect(subject.state == .init(content: .loaded(employees), hasMore: true, currentPage: 2))

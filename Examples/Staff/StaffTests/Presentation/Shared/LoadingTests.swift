@@ -26,4 +26,12 @@ struct LoadingTests {
         #expect(Loading<Int>.loading(last: nil).error == nil)
         #expect(Loading.loaded(1).error == nil)
     }
+
+    @Test
+    func testReplacing_keepsLoadingAndTheError() {
+        #expect(Loading.idle.replacing(2) == .loaded(2))
+        #expect(Loading.loaded(1).replacing(2) == .loaded(2))
+        #expect(Loading.loading(last: 1).replacing(2) == .loading(last: 2))
+        #expect(Loading.failed(.offline, last: 1).replacing(2) == .failed(.offline, last: 2))
+    }
 }

@@ -27,10 +27,8 @@ import Testing
 
     private var recorded: String {
         get throws {
-            let file = try #require(
-                Bundle.module(of: "FoodShare")?.url(
-                    forResource: "searchNearbySuccess", withExtension: "json", subdirectory: "Responses"))
-            return try String(contentsOf: file, encoding: .utf8)
+            let responses = SharedProject.migrations.appending(path: "../../FoodShare/Mocks/Responses")
+            return try String(contentsOf: responses.appending(path: "searchNearbySuccess.json"), encoding: .utf8)
         }
     }
 
@@ -80,14 +78,5 @@ import Testing
 extension Result where Failure == any Error {
     fileprivate init(_ body: () async throws -> Success) async {
         do { self = .success(try await body()) } catch { self = .failure(error) }
-    }
-}
-
-extension Bundle {
-    /// Returns the resource bundle of a module, which is in the same folder as that of the tests; `nil` if
-    /// there is none.
-    fileprivate static func module(of name: String) -> Bundle? {
-        let folder = Bundle.module.bundleURL.deletingLastPathComponent()
-        return Bundle(url: folder.appending(path: "Strata_\(name).resources"))
     }
 }
