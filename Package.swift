@@ -387,7 +387,7 @@ import PackageDescription
       "WeDaServer", uses: "StrataAppHost", "OpenWeatherSimulator", "OpenMeteoSimulator",
       "SimulatorKit", "CWeDaServer",
       "WeDaCommandLine", "WeDaComposition", "WeDaData", "WeDaDomain", "WeDaPresentation",
-      folder: "Server", kitTesting: false, foundation: false)
+      folder: "Server", kitTesting: false, resources: [.copy("Screenshots")], foundation: false)
     // Not in the executable, since SwiftPM may build a test before the executable that it imports.
     Module(
       "WeDaComposition", uses: "WeDaDomain", "WeDaData", "WeDaPresentation", folder: "Composition",

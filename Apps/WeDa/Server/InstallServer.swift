@@ -27,6 +27,10 @@ func installServer() {
       let locale = LanguageChoice.automatic.locale(on: Locale(identifier: language))
       return PageShortcut.all(in: locale).map { HostShortcut($0.title, path: $0.path) }
     }
+    HostExtensions.screenshots = {
+      let folder = Bundle.module.bundleURL.appending(path: "Screenshots")
+      return ["phone.png", "desktop.png"].map { folder.appending(path: $0) }
+    }
     ForecastTerminal.install()
   }
 }

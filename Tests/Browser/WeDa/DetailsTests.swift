@@ -66,6 +66,22 @@ import Testing
       try await browser.expectQuiet()
     }
   }
+
+  @Test func `on a phone, the bar shows the whole name of a city of two words`() async throws {
+    try await WeDaUnderTest.browse(.viewport(.phone)) { weda, browser in
+      try await browser.openLive(weda.page("/"))
+      try await browser.search(for: "San Francisco")
+      // The name fades in as the page scrolls, but has its space before.
+      let lengths =
+        try await browser.run(
+          """
+          const title = document.querySelector('.page:not(.away) > .nb > .nb-title > .t');
+          return [title.scrollWidth, title.clientWidth];
+          """
+        ).array?.compactMap(\.double) ?? []
+      #expect(lengths.count == 2 && lengths[0] > 0 && lengths[0] <= lengths[1], "\(lengths)")
+    }
+  }
 }
 
 extension Browser {

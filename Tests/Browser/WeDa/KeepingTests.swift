@@ -161,6 +161,7 @@ import Testing
           window.shared = [];
           navigator.share = (it) => { shared.push(it.url); return Promise.resolve(); };
           """)
+        try await browser.click(.testID("details.more"))
         try await browser.click(.testID("share.link"))
         try await browser.wait(until: "shared.length")
         let shared = try await browser.run("return shared[0]").string ?? ""

@@ -1,4 +1,5 @@
 import Foundation
+import StrataRendering
 import SwiftUI
 import Testing
 
@@ -51,15 +52,29 @@ import Testing
     #expect(labels.map(\.alignment) == [.leading, .center, .center])
   }
 
-  @Test func `a label below a plot is read in the reader's direction, the plot from left to right`()
+  @Test func `labels of both axes are read in the reader's direction, the plot from left to right`()
     throws
   {
     let chart = Chart { BarMark(x: .value("Kind", "a"), y: .value("Sum", 5)) }
     let screen = try ChartScreen(chart.environment(\.layoutDirection, .rightToLeft))
-    let turned = screen.screen.all(.any, nil).map(\.drawing)
-      .filter { $0[.direction] == "rtl" }.compactMap(\.text)
-    #expect(turned == ["a"])
-    #expect(try screen.page.html.contains("dir=\"ltr\""))
+    let parts = parts(of: screen.screen.drawing)
+    let labels = parts.filter { $0.element.style.contains(.textStyle("caption2")) }
+      .filter { $0.element.text != nil }
+    let below = labels.filter { $0.element.text == "a" }
+    let beside = labels.filter { $0.element.text.flatMap(Double.init) != nil }
+    #expect(below.count == 1 && beside.count > 1 && labels.count == beside.count + 1)
+    #expect(labels.allSatisfy { $0.direction == "rtl" })
+    let plots = parts.filter { $0.element.events.contains(.box) }
+    #expect(!plots.isEmpty && plots.allSatisfy { $0.direction == "ltr" })
+  }
+
+  /// Returns the elements of a tree, each with the reading direction that it has or inherits.
+  private func parts(
+    of tree: ElementTree, in outer: String? = nil
+  ) -> [(element: Element, direction: String?)] {
+    let direction = tree.element[.direction] ?? outer
+    return [(tree.element, direction)]
+      + tree.children.flatMap { parts(of: $0, in: direction) }
   }
 
   @Test(arguments: ["2026-03-21", "2026-10-17"])

@@ -48,6 +48,45 @@ import Testing
     #expect(icons.allSatisfy { $0["sizes"] == "512x512" && $0["src"] == icon.address })
   }
 
+  /// Returns a file of a PNG of which only the head is there: all that is read of it.
+  private func picture(
+    _ width: UInt16, _ height: UInt16, _ name: String, in folder: TemporaryFolder
+  ) throws -> Asset {
+    let file = folder.file(name)
+    let sides = [width, height].flatMap { [0, 0, UInt8($0 >> 8), UInt8($0 & 0xff)] }
+    let signature: [UInt8] = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
+    try Data(signature + [0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52] + sides + [8, 2, 0, 0, 0])
+      .write(to: file)
+    return try #require(AssetStore.asset(at: file))
+  }
+
+  @Test
+  func
+    `the manifest declares each screenshot with its size and form factor, and the host serves it`()
+    async throws
+  {
+    let folder = try TemporaryFolder()
+    let phone = try picture(390, 844, "phone.png", in: folder)
+    let desktop = try picture(1280, 800, "desktop.png", in: folder)
+    let manifest = WebManifest(Brand("diary"), pictures: [], screenshots: [phone, desktop])
+    let json = try #require(
+      try JSONSerialization.jsonObject(with: Data(manifest.bytes)) as? [String: Any])
+    let screenshots = try #require(json["screenshots"] as? [[String: String]])
+    #expect(screenshots.map { $0["sizes"] } == ["390x844", "1280x800"])
+    #expect(screenshots.map { $0["form_factor"] } == ["narrow", "wide"])
+    #expect(screenshots.allSatisfy { $0["type"] == "image/png" })
+    #expect(screenshots.map { $0["src"] } == [phone.address, desktop.address])
+    let site = try TestSite()
+    for screenshot in screenshots {
+      let answer = try await site.client.get(screenshot["src"] ?? "")
+      #expect(answer.status == 200 && answer.headers["Content-Type"] == "image/png")
+    }
+    await site.stop()
+    let none = String(
+      decoding: WebManifest(Brand("diary"), pictures: []).bytes, as: UTF8.self)
+    #expect(!none.contains("screenshots"))
+  }
+
   @Test func `the manifest has the app's shortcuts, and no entry without any`() throws {
     let shortcuts = [HostShortcut("Favorites", path: "/favorites")]
     let manifest = WebManifest(Brand("diary"), pictures: [], shortcuts: shortcuts)

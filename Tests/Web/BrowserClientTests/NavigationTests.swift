@@ -45,22 +45,26 @@ import Testing
     }
   }
 
-  @Test func `on a phone, a bar with a long way back and three buttons shows a city's whole name`()
-    async throws
-  {
+  @Test(arguments: ["London", "San Francisco"])
+  func `on a phone, a bar with a long way back and three buttons shows a city's whole name`(
+    city: String
+  ) async throws {
     let button = "<button class=btn><svg class=i viewBox='0 0 24 24'></svg></button>"
     let app = try ScriptedApp(
-      "<div class=page data-n=5><div class=nb><a class=nb-back><span>The saved places</span></a>"
-        + "<span class=nb-title>London</span>"
+      "<div class=page data-n=5><div class=nb><div class=nb-lead>"
+        + "<a class=nb-back><span class=t>The saved places</span></a></div>"
+        + "<span class=nb-title><span class=t>\(city)</span></span>"
         + "<div class=nb-trail>\(button)\(button)\(button)</div></div></div>")
     try await app.browse { browser in
       try await browser.setViewport(Viewport(width: 390, height: 844, isMobile: true))
       try await browser.wait(until: "innerWidth === 390")
       let isWhole = """
         (title => title.clientWidth > 0 && title.scrollWidth <= title.clientWidth)\
-        (document.querySelector('.nb-title'))
+        (document.querySelector('.nb-title > .t'))
         """
       #expect(try await browser.value(isWhole) == true)
+      let isReachable = "document.querySelector('.nb-back').clientWidth >= 44"
+      #expect(try await browser.value(isReachable) == true)
     }
   }
 

@@ -4,9 +4,14 @@ import WeDaDomain
 extension OpenMeteoForecastDTO.HourlyDTO {
   /// Converts the hours to slots; an hour without a temperature is left out.
   ///
-  /// - Parameter offset: The response's offset in seconds east of UTC.
+  /// - Parameters:
+  ///   - offset: The response's offset in seconds east of UTC.
+  ///   - place: The position of the place. For an hour of which the response does not say whether
+  ///     it is day, the sun there decides.
   /// - Throws: ``UnreadableField`` with the column and the hour.
-  func toDomain(offset: Int) throws(UnreadableField) -> [ForecastSlot] {
+  func toDomain(
+    offset: Int, at place: Coordinate
+  ) throws(UnreadableField) -> [ForecastSlot] {
     try checkLengths()
     let times = try column("time") { () throws(UnreadableField) in
       try time.mapping { (text) throws(UnreadableField) in
@@ -16,7 +21,7 @@ extension OpenMeteoForecastDTO.HourlyDTO {
     var slots: [ForecastSlot] = []
     for hour in times.indices {
       do throws(UnreadableField) {
-        if let slot = try slot(hour, times) { slots.append(slot) }
+        if let slot = try slot(hour, times, place) { slots.append(slot) }
       } catch {
         throw UnreadableField(
           path: "\(error.path)[\(hour)]", value: error.value, rule: error.rule)
@@ -25,13 +30,16 @@ extension OpenMeteoForecastDTO.HourlyDTO {
     return slots
   }
 
-  private func slot(_ hour: Int, _ times: [Date]) throws(UnreadableField) -> ForecastSlot? {
+  private func slot(
+    _ hour: Int, _ times: [Date], _ place: Coordinate
+  ) throws(UnreadableField) -> ForecastSlot? {
     guard let temperature = try temperature[hour].temperature("temperature_2m") else { return nil }
     let next = after(hour, times)
+    let isDaytime = isDay.at(hour).map { $0 != 0 } ?? SunPosition.isUp(at: place, times[hour])
     return ForecastSlot(
       time: times[hour], duration: ForecastSlot.oneHour, temperature: temperature,
       feelsLike: try feelsLike.at(hour).temperature("apparent_temperature"),
-      condition: WeatherCondition(wmo: code.at(hour), isDaytime: isDay.at(hour) != 0),
+      condition: WeatherCondition(wmo: code.at(hour), isDaytime: isDaytime),
       wind: try openMeteoWind(wind.at(hour), from: windFrom.at(hour), gust: gust.at(hour)),
       probability: try probability.at(next).percent("precipitation_probability")
         .map { $0 / 100 },

@@ -10,10 +10,10 @@ extension OpenMeteoForecastDTO: WeatherAnswer {
   ) throws(UnreadableField) -> WeatherReport {
     _ = try Double(offset).checked(Plausible.timeZone, "utc_offset_seconds")
     let slots = try mapping("hourly") { () throws(UnreadableField) in
-      try hourly.toDomain(offset: offset)
+      try hourly.toDomain(offset: offset, at: place.coordinate)
     }
     var report = WeatherReport(
-      place: place, current: try readCurrent(slots), slots: slots, zone: zone,
+      place: place, current: try readCurrent(slots, at: place.coordinate), slots: slots, zone: zone,
       fetchedAt: fetchedAt, provider: provider, origin: .remote)
     report.gridPoint = GridPoint(latitude: latitude, longitude: longitude, height: elevation)
     return report
@@ -29,12 +29,14 @@ extension OpenMeteoForecastDTO: WeatherAnswer {
   }
 
   private func readCurrent(
-    _ slots: [ForecastSlot]
+    _ slots: [ForecastSlot], at place: Coordinate
   ) throws(UnreadableField) -> CurrentWeather {
     let observedAt = try OpenMeteoTime.instant(current.time, offset: offset, "current.time")
     let hour = slots.last { $0.time <= observedAt && observedAt < $0.end }
     let before = slots.last { $0.end <= observedAt }
-    let isDay = current.isDay.map { $0 != 0 } ?? hour?.condition.isDaytime ?? true
+    let isDay =
+      current.isDay.map { $0 != 0 } ?? hour?.condition.isDaytime
+      ?? SunPosition.isUp(at: place, observedAt)
     let sun = try mapping("daily") { () throws(UnreadableField) in
       try daily?.sun(
         on: LocalDay(of: observedAt, offset: offset), offset: offset, isDay: isDay) ?? .unknown

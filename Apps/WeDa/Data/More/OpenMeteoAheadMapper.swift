@@ -4,12 +4,17 @@ public import WeDaDomain
 extension OpenMeteoAheadDTO {
   /// Converts the response to the further forecast.
   ///
+  /// - Parameters:
+  ///   - place: The position of the place.
+  ///   - fetchedAt: The time of the response.
   /// - Returns: `nil` if it has neither hours nor quarter-hours.
   /// - Throws: ``UnreadableField`` for the first implausible value.
-  public func toDomain(fetchedAt: Date) throws(UnreadableField) -> AheadReport? {
+  public func toDomain(
+    at place: Coordinate, fetchedAt: Date
+  ) throws(UnreadableField) -> AheadReport? {
     _ = try Double(offset).checked(Plausible.timeZone, "utc_offset_seconds")
     let slots = try mapping("hourly") { () throws(UnreadableField) in
-      try hourly?.toDomain(offset: offset) ?? []
+      try hourly?.toDomain(offset: offset, at: place) ?? []
     }
     let report = AheadReport(
       slots: slots, hours: try furtherHours(), quarters: try rain(), zone: zone,

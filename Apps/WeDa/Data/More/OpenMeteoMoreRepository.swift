@@ -67,7 +67,9 @@ public struct OpenMeteoMoreRepository: MoreWeatherRepository {
     try await aheads.value(for: place.id.text) { () throws(WeatherError) in
       let answer = try await ask(
         .ahead(coordinate: place.coordinate, configuration), about: place, aheadHealth)
-      return try reading { () throws(UnreadableField) in try answer?.toDomain(fetchedAt: now()) }
+      return try reading { () throws(UnreadableField) in
+        try answer?.toDomain(at: place.coordinate, fetchedAt: now())
+      }
     }
   }
 

@@ -26,6 +26,11 @@ public struct SunPosition: Equatable, Sendable {
     let seen = ecliptic.horizontal(at: place, days: days)
     (height, azimuth) = (seen.height, seen.azimuth)
   }
+
+  /// Returns whether any part of the sun is above the horizon of a place.
+  public static func isUp(at place: Coordinate, _ time: Date) -> Bool {
+    SunPosition(of: place, at: time).height > horizon
+  }
 }
 
 /// The direction of the moon as seen from a place, within about half a degree.

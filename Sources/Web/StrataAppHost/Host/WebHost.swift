@@ -51,16 +51,17 @@ import StrataWorkers
     let inspector = try options.inspection.map { path throws(HostError) in
       try ProtocolInspector(path: path)
     }
+    let isInstallable = !options.showsPreviews && AppInformation.current.displayName != nil
     do {
       service = try HostService(
         application: application, secret: secret, devices: devices, latency: options.latency,
         inspector: inspector, gallery: options.showsPreviews ? Self.gallery(application) : nil,
         limits: options.showsPreviews ? .gallery : .init(), pushKey: push.publicText,
-        isInstallable: !options.showsPreviews && AppInformation.current.displayName != nil,
-        proxies: options.proxies, names: options.names,
+        isInstallable: isInstallable, proxies: options.proxies, names: options.names,
         meets: { if line != nil { residents.meets($0) } },
         watch: Self.storeWatch, replies: HostExtensions.replies,
         shortcuts: HostExtensions.shortcuts,
+        screenshots: isInstallable ? Self.screenshots : [],
         extraMetrics: HostExtensions.metrics)
     } catch {
       throw .unable("\(error)")
@@ -84,6 +85,12 @@ import StrataWorkers
     server = WebServer(
       configuration, respond: { [service] in await service.respond(to: $0) },
       connect: { [service] in service.connect($0, $1) })
+  }
+
+  /// The pictures of the app. They are read at the start, since with several workers another one may
+  /// be asked for a picture than the one that was asked for the manifest.
+  private static var screenshots: [Asset] {
+    HostExtensions.screenshots().compactMap(AssetStore.asset)
   }
 
   private static func gallery(_ application: Application) -> PreviewGallery {

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 import StrataDeviceServices
 
 /// The extensions that an executable adds to its host: services that run with the app, commands,
@@ -22,6 +22,10 @@ import StrataDeviceServices
   public static var replies: [@Sendable (HostVisit) -> HostReply?] = []
   /// A closure that returns the shortcuts of the installed app in a language, such as `pt-BR`.
   public static var shortcuts: @Sendable (_ language: String) -> [HostShortcut] = { _ in [] }
+  /// A closure that returns the files of pictures of the app, which browsers show when they offer to
+  /// install it: PNG, JPEG or WebP, of phones and of wide windows. It is called once, if the app can
+  /// be installed.
+  public static var screenshots: @MainActor () -> [URL] = { [] }
   nonisolated private static let ends = Locked<[@Sendable () -> Void]>([])
   nonisolated private static let figures = Locked<[@Sendable () -> [Metric]]>([])
 

@@ -17,6 +17,20 @@ struct WebManifest: Encodable {
     var url: String
   }
 
+  /// A picture of the app, which browsers show when they offer to install it.
+  struct Screenshot: Encodable {
+    var src: String
+    var sizes: String
+    var type: String
+    /// The windows for which it is shown: `narrow` on phones, `wide` on desktops.
+    var formFactor: String
+
+    enum CodingKeys: String, CodingKey {
+      case src, sizes, type
+      case formFactor = "form_factor"
+    }
+  }
+
   static let path = "/~/app.webmanifest"
 
   var name: String
@@ -30,6 +44,8 @@ struct WebManifest: Encodable {
   var icons: [Icon]
   /// The pages in the menu of the app's icon; `nil` leaves them out.
   var shortcuts: [Shortcut]?
+  /// The pictures of the app; `nil` leaves them out.
+  var screenshots: [Screenshot]?
 
   enum CodingKeys: String, CodingKey {
     case name
@@ -39,7 +55,7 @@ struct WebManifest: Encodable {
     case scope, display
     case themeColor = "theme_color"
     case backgroundColor = "background_color"
-    case icons, shortcuts
+    case icons, shortcuts, screenshots
   }
 
   /// Creates the web app manifest, with which browsers install the app.
@@ -47,19 +63,23 @@ struct WebManifest: Encodable {
   /// - Parameters:
   ///   - pictures: The app's icon in its sizes.
   ///   - shortcuts: The pages in the menu of the app's icon.
-  init(_ brand: Brand, pictures: [Asset], shortcuts: [HostShortcut] = []) {
+  ///   - screenshots: Pictures of the app.
+  init(
+    _ brand: Brand, pictures: [Asset], shortcuts: [HostShortcut] = [], screenshots: [Asset] = []
+  ) {
     name = brand.name
     shortName = brand.name
     backgroundColor = brand.launch?.light ?? "#fff"
     self.shortcuts =
       shortcuts.isEmpty ? nil : shortcuts.map { Shortcut(name: $0.title, url: $0.path) }
     icons = pictures.flatMap { picture -> [Icon] in
-      guard let size = picture.size else { return [] }
-      let words = "\(Int(size.width))x\(Int(size.height))"
+      guard let sizes = picture.sizes else { return [] }
       return ["any", "maskable"].map {
-        Icon(src: picture.address, sizes: words, type: picture.type.contentType, purpose: $0)
+        Icon(src: picture.address, sizes: sizes, type: picture.type.contentType, purpose: $0)
       }
     }
+    let shown = screenshots.compactMap(Screenshot.init)
+    self.screenshots = shown.isEmpty ? nil : shown
   }
 
   /// The manifest as JSON.
@@ -68,4 +88,19 @@ struct WebManifest: Encodable {
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     return (try? encoder.encode(self)).map { [UInt8]($0) } ?? []
   }
+}
+
+extension WebManifest.Screenshot {
+  /// Creates the entry of a picture; `nil` if its size is not known.
+  init?(_ picture: Asset) {
+    guard let size = picture.size, let sizes = picture.sizes else { return nil }
+    self.init(
+      src: picture.address, sizes: sizes, type: picture.type.contentType,
+      formFactor: size.width > size.height ? "wide" : "narrow")
+  }
+}
+
+extension Asset {
+  /// The size as a manifest has it, such as `512x512`.
+  fileprivate var sizes: String? { size.map { "\(Int($0.width))x\(Int($0.height))" } }
 }

@@ -32,6 +32,8 @@ final class HostService: Sendable {
   /// The app's replies to requests for pages.
   let desk: ReplyDesk
   private let shortcuts: @Sendable (_ language: String) -> [HostShortcut]
+  /// Pictures of the app, for its manifest.
+  private let screenshots: [Asset]
   let proxies: TrustedProxies
   let names: ServedNames
   let elapsed: @Sendable () -> Duration
@@ -54,6 +56,7 @@ final class HostService: Sendable {
     watch: (_ elapsed: @escaping @Sendable () -> Duration) -> StoreWatch? = { _ in nil },
     replies: [@Sendable (HostVisit) -> HostReply?] = [],
     shortcuts: @escaping @Sendable (_ language: String) -> [HostShortcut] = { _ in [] },
+    screenshots: [Asset] = [],
     extraMetrics: @escaping @Sendable () -> [Metric] = { [] }
   ) throws(MissingClientFile) {
     cookie = DeviceCookie(secret: secret)
@@ -67,6 +70,7 @@ final class HostService: Sendable {
     self.gallery = gallery
     desk = ReplyDesk(replies)
     self.shortcuts = shortcuts
+    self.screenshots = screenshots
     self.meets = meets
     self.proxies = proxies
     self.names = names
@@ -249,7 +253,8 @@ final class HostService: Sendable {
   private func manifest(_ request: HTTPRequest) -> HTTPResponse {
     let language = AcceptedLanguage.first(in: request.headers["Accept-Language"])
     let manifest = WebManifest(
-      brand, pictures: AssetBundles.icons(), shortcuts: shortcuts(language))
+      brand, pictures: AssetBundles.icons(), shortcuts: shortcuts(language),
+      screenshots: screenshots)
     var response = HTTPResponse(body: .bytes(manifest.bytes))
     response.headers["Content-Type"] = "application/manifest+json; charset=utf-8"
     response.headers["Vary"] = "Accept-Language"

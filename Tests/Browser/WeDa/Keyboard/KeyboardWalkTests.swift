@@ -83,7 +83,10 @@ import Testing
         window.shared = [];
         navigator.share = (it) => { shared.push(it.url); return Promise.resolve(); };
         """)
-      try await browser.operate("share.link")
+      // An open menu moves the focus to its first entry.
+      try await browser.operate("details.more")
+      try await browser.wait(until: "document.activeElement.dataset.testid === 'share.link'")
+      try await browser.press(.enter)
       try await browser.wait(until: "shared.length === 1")
       let credit = try await browser.find(.css("[data-testid='details.credit']"))
       #expect(try await credit.role == "link")

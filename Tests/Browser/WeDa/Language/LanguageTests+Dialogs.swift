@@ -63,6 +63,14 @@ extension LanguageTests {
       try await browser.waitGone(.testID("favorites.name"))
       try await browser.waitFor(.css("dialog[open]"))
       try await look.at("a name that is refused", systemButtons: 1)
+      try await browser.openLive(weda.page("/favorites"))
+      try await browser.click(.testID("favorites.remove.london-england-gb"))
+      // The offer lasts for eight seconds: long enough to be looked at in one window.
+      try await browser.waitFor(testID: "favorites.undo")
+      let name = "a removed favourite that can be restored, \(language)"
+      try await browser.expectUnclipped(name)
+      try await browser.expectToFit(name)
+      try await browser.expectAccessible(name)
       try await browser.expectQuiet()
     }
   }

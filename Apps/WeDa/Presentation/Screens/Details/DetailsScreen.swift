@@ -52,10 +52,10 @@ struct DetailsScreen: View {
     page
       .navigationTitle(title)
       .toolbar {
-        ToolbarItem(placement: .primaryAction) { shareButton }
         ToolbarItem(placement: .primaryAction) { starButton }
         ToolbarItem(placement: .primaryAction) {
-          PlaceMenu(place: model.state.place, showStatus: showStatus)
+          PlaceMenu(
+            place: model.state.place, sharedView: sharedView, showStatus: showStatus)
         }
       }
       .handlesExternalEvents(preferring: [], allowing: model.state.isNowhere ? [] : ["*"])
@@ -144,30 +144,7 @@ struct DetailsScreen: View {
 // MARK: Sharing
 
 extension DetailsScreen {
-  /// The button that shares a link to this place with the current settings. The address contains
-  /// the slug of the named place. For the device's position, it contains only the slug of the
-  /// nearest named place.
-  @ViewBuilder private var shareButton: some View {
-    if let place = model.state.place, !place.name.isEmpty,
-      let url = ShareAddress.url(place.slug, sharedView)
-    {
-      ShareLink(item: url, subject: Text(verbatim: place.name)) {
-        Image(systemName: "square.and.arrow.up")
-      }
-      .accessibilityLabel(Text(Words.Share.Link.label))
-      .accessibilityIdentifier(UITestIDs.Share.link)
-    } else {
-      // Reserves the space, so that nothing moves once the place is known.
-      Button {
-      } label: {
-        Image(systemName: "square.and.arrow.up")
-      }
-      .disabled(true)
-      .accessibilityLabel(Text(Words.Share.Link.label))
-      .accessibilityIdentifier(UITestIDs.Share.link)
-    }
-  }
-
+  /// The settings that a link to this page contains.
   private var sharedView: SharedView {
     SharedView(
       units: shown.units(in: locale.region?.identifier), clock: shown.clock,

@@ -74,4 +74,31 @@ import Testing
     #expect(manifest.text.contains("{\"name\":\"Favoritos\",\"url\":\"/favorites\"}"))
     try await app.stop()
   }
+
+  /// The entry of a screenshot in a manifest.
+  private struct Screenshot: Decodable {
+    var src: String
+    var sizes: String
+    var formFactor: String
+  }
+
+  @Test
+  func `browsers that offer to install the app show a picture for phones and one for desktops`()
+    async throws
+  {
+    struct Manifest: Decodable { var screenshots: [Screenshot] }
+    let (app, client) = try await app()
+    let answer = try await client.get("/~/app.webmanifest")
+    let decoder = JSONDecoder()
+    decoder.keyDecodingStrategy = .convertFromSnakeCase
+    let manifest = try decoder.decode(Manifest.self, from: Data(answer.body))
+    #expect(manifest.screenshots.map(\.formFactor) == ["narrow", "wide"])
+    #expect(manifest.screenshots.map(\.sizes) == ["390x844", "1280x800"])
+    for screenshot in manifest.screenshots {
+      let picture = try await client.get(screenshot.src)
+      #expect(picture.status == 200 && picture.headers["Content-Type"] == "image/png")
+      #expect(picture.body.count < 150_000, "\(screenshot.src)")
+    }
+    try await app.stop()
+  }
 }

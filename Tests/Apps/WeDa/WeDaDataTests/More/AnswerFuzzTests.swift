@@ -80,7 +80,7 @@ struct AnswerFuzzTests {
   ) throws {
     try check(name) { data in
       let ahead = try JSONDecoder().decode(OpenMeteoAheadDTO.self, from: data)
-        .toDomain(fetchedAt: now)
+        .toDomain(at: Place.london.coordinate, fetchedAt: now)
       for hour in ahead?.hours ?? [] {
         if let index = hour.ultraviolet { #expect((0...50).contains(index)) }
       }

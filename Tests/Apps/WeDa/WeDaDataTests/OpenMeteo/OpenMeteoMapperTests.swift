@@ -87,6 +87,28 @@ struct OpenMeteoMapperTests {
     #expect(report.current.temperature == now?.temperature)
   }
 
+  @Test func `without the source's word, the sun at the place decides whether an hour is day`()
+    throws
+  {
+    var answer = try #require(
+      try JSONSerialization.jsonObject(with: fixture("open-meteo-autumn")) as? [String: Any])
+    for block in ["current", "hourly"] {
+      var values = try #require(answer[block] as? [String: Any])
+      values["is_day"] = nil
+      answer[block] = values
+    }
+    let berlin = Place(
+      name: "Berlin", state: nil, country: "DE",
+      coordinate: try Coordinate(latitude: 52.52, longitude: 13.42))
+    let data = try JSONSerialization.data(withJSONObject: answer)
+    let report = try JSONDecoder().decode(OpenMeteoForecastDTO.self, from: data).toDomain(
+      place: berlin, provider: .openMeteo, fetchedAt: WeatherReport.fixtureTime)
+    // On that day the sun rose at 7:48 and set at 17:45.
+    let light = report.slots.prefix(24).map(\.condition.isDaytime)
+    #expect(light.indices.filter { light[$0] } == Array(8...17))
+    #expect(report.current.condition.isDaytime)
+  }
+
   @Test(arguments: [
     ("open-meteo-polar-night", PolarLight.night), ("open-meteo-polar-day", .day),
     ("open-meteo-polar-old", .day),

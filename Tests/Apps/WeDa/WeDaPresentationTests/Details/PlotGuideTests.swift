@@ -1,5 +1,6 @@
 import Foundation
 import StrataRendering
+import SwiftUI
 import Testing
 import WeDaDomain
 
@@ -103,6 +104,34 @@ import WeDaDomain
       time: calm.time, temperature: calm.temperature, condition: calm.condition,
       wind: Wind(speed: Speed(metresPerSecond: 0), direction: nil, gust: nil))
     #expect(WindPlot([calm]).directed.isEmpty)
+  }
+
+  @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  func `an arrow points where the wind blows to, and is not mirrored from right to left`(
+    direction: LayoutDirection
+  ) throws {
+    let meteogram = Meteogram(
+      slots: (0..<8).map(hour), now: Self.start, zone: .gmt, format: format, place: nil)
+    let screen = Screen(meteogram.environment(\.layoutDirection, direction))
+    for index in 0..<3 {
+      let plots = screen.plots
+      try #require(plots.count == 3)
+      try plots[index].layOut(CGRect(x: 0, y: 0, width: 240, height: 100))
+    }
+    let turns = rules(of: screen.drawing).compactMap { rule -> Double? in
+      if case .rotation(let degrees, _) = rule { degrees } else { nil }
+    }
+    // The wind comes from the east.
+    #expect(!turns.isEmpty && turns.allSatisfy { $0 == 270 })
+    let isMirrored = rules(of: screen.drawing).contains { rule in
+      if case .scale(let x, _, _) = rule { x < 0 } else { false }
+    }
+    #expect(!isMirrored)
+  }
+
+  /// Returns the rules of all elements of a tree.
+  private func rules(of tree: ElementTree) -> [StyleRule] {
+    tree.element.style + tree.children.flatMap(rules)
   }
 }
 
