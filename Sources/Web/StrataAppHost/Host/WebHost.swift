@@ -87,8 +87,8 @@ import StrataWorkers
       connect: { [service] in service.connect($0, $1) })
   }
 
-  /// The pictures of the app. They are read at the start, since with several workers another one may
-  /// be asked for a picture than the one that was asked for the manifest.
+  /// The pictures of the app. They are read at the start, since with several workers the one that
+  /// is asked for a picture may not be the one that was asked for the manifest.
   private static var screenshots: [Asset] {
     HostExtensions.screenshots().compactMap(AssetStore.asset)
   }
