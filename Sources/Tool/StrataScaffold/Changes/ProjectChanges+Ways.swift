@@ -151,10 +151,18 @@ extension ProjectLayout {
     return """
       extension \(list)ViewModel {
           func \(Entity.lowered(screen))(of \(one): \(entity.name.text)) -> \(screen)ViewModel {
-              \(screen)ViewModel(\(arguments))\(listing(entity))
+              \(call("\(screen)ViewModel", arguments))\(listing(entity))
           }
       }
       """
+  }
+
+  /// Returns the source of a call in a function's body, with its arguments on a line of their own if
+  /// it would be too long with the closure that follows it.
+  private func call(_ name: String, _ arguments: String) -> String {
+    let line = "        \(name)(\(arguments)) { [self] changed in"
+    return line.count <= 140
+      ? "\(name)(\(arguments))" : "\(name)(\n            \(arguments)\n        )"
   }
 
   /// Returns the source of a trailing closure with which the list shows what the service has now of

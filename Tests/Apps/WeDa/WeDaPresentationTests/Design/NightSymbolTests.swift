@@ -1,5 +1,6 @@
 import Foundation
 import StrataKitTesting
+import StrataRendering
 import SwiftUITesting
 import Testing
 import WeDaDomain
@@ -25,6 +26,12 @@ import WeDaDomain
       origin: .remote)
   }
 
+  /// Returns the names of all drawn symbols, of which most are hidden from screen readers.
+  private static func symbols(in tree: ElementTree) -> [String] {
+    let own = (tree.element[.symbol] ?? "").split(separator: " ").map(String.init)
+    return own + tree.children.flatMap { symbols(in: $0) }
+  }
+
   @Test(arguments: ["/", "/favorites", "/map", "/city/london-england-gb"], [true, false])
   func `a clear night has a moon and a clear day a sun in every row, hour and day`(
     path: String, isDaytime: Bool
@@ -34,8 +41,7 @@ import WeDaDomain
     var cases = MockUseCases(loadWeather: load)
     cases.loadFavorites = MockLoadFavoritesUseCase(weather: load)
     let screen = await Screen.weda(cases, at: path)
-    let drawn = screen.all(.any).map(\.drawing).filter { $0.kind == .symbol }
-      .flatMap { ($0[.symbol] ?? "").split(separator: " ").map(String.init) }
+    let drawn = Self.symbols(in: screen.drawing)
     #expect(drawn.contains(try #require(Self.symbols[isDaytime])))
     #expect(!drawn.contains(try #require(Self.symbols[!isDaytime])))
   }
