@@ -138,7 +138,8 @@ import Testing
     let again = run("upgrade")
     #expect(again.exitCode == 1)
     #expect(
-      again.text.hasPrefix("conflicts of an earlier upgrade are left in\n  ! README.md\nlines that"),
+      again.text.hasPrefix(
+        "conflicts of an earlier upgrade are left in\n  ! README.md\nlines that"),
       "\(again.text)")
     #expect(run("undo").exitCode == 0)
     #expect(try text("README.md").hasPrefix("# Voyages\n"))
