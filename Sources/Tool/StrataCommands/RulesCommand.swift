@@ -35,7 +35,9 @@ struct ExplainCommand {
     var lookup = parsed
     lookup.operands = []
     let id = RenamedRules.current(parsed.operands[0])
-    let own = try Project.ifAny(folder: folder, parsed: lookup)?.book.rules ?? []
+    // A file of rules that cannot be read must not hide the keys that would mend it.
+    let project = Result { try Project.ifAny(folder: folder, parsed: lookup) }
+    let own = (try? project.get())?.book.rules ?? []
     let shelf = Preset.all.flatMap { preset in
       (try? LayerBook(json: Data(preset.json.utf8)))?.rules ?? []
     }
@@ -45,6 +47,7 @@ struct ExplainCommand {
         return Outcome(lines.joined(separator: "\n"))
       }
       if let standing = StandingRules.all[id] { return Outcome("\(id) (error)\n\(standing)") }
+      _ = try project.get()
       let near = NearestName.of(
         id, among: (own + shelf).map(\.id) + StandingRules.all.keys.sorted())
       throw CheckProblem(

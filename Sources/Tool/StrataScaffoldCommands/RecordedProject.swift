@@ -33,4 +33,13 @@ struct RecordedProject {
   var drift: ProjectDrift {
     ProjectDrift(base: record.base, ours: files, theirs: current.base)
   }
+
+  /// The paths of the generated files that still have marks of a conflict, in order.
+  var conflicts: [String] {
+    files.files.filter { _, data in
+      let lines = String(decoding: data, as: UTF8.self).split(separator: "\n")
+      return lines.contains { $0.hasPrefix("<<<<<<< ") }
+        && lines.contains { $0.hasPrefix(">>>>>>> ") }
+    }.keys.sorted()
+  }
 }

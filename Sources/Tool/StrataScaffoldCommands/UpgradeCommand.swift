@@ -29,11 +29,14 @@ struct UpgradeCommand {
       try CommittedFiles(in: top).check(changes, for: parsed)
       try steps.apply(changes, command: "upgrade")
     }
-    let hasWork = isDry ? !changes.isEmpty : !plan.conflicts.isEmpty
+    let left = project.conflicts.filter { path in !plan.changes.contains { $0.path == path } }
+    let hasWork = isDry ? !changes.isEmpty : !(plan.conflicts + left).isEmpty
     var report = StepReport("upgrade", plan.changes, written: !isDry && !changes.isEmpty)
-    report.conflicts = plan.conflicts
+    report.conflicts = plan.conflicts + left
     return try report.outcome(for: parsed, exitCode: hasWork ? 1 : 0) {
-      plan.text(report, to: project.current.version, isDry: isDry, isSame: changes.isEmpty)
+      let text = plan.text(
+        report, to: project.current.version, isDry: isDry, isSame: changes.isEmpty)
+      return left.isEmpty ? text : UpgradePlan.text(ofLeft: left)
     }
   }
 }
@@ -53,6 +56,12 @@ extension UpgradePlan {
     let kept = kept.map { "  = \($0.path): \($0.reason)" }
     let advice = conflicts.isEmpty || isDry ? [] : [Self.advice]
     return ([head] + lines + kept + advice).joined(separator: "\n")
+  }
+
+  /// Returns the text for files in which conflicts of an earlier upgrade are left.
+  fileprivate static func text(ofLeft paths: [String]) -> String {
+    (["conflicts of an earlier upgrade are left in"] + paths.map { "  ! \($0)" } + [advice])
+      .joined(separator: "\n")
   }
 
   private static let advice =

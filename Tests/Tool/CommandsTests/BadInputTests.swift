@@ -271,4 +271,15 @@ import Testing
     #expect(outcome.exitCode == 0)
     for word in ["  rule   ", "  why    ", "  try    "] { #expect(outcome.text.contains(word)) }
   }
+
+  @Test func `a rule file that cannot be read does not hide the keys of a kind of rule`() throws {
+    let folder = try TemporaryFolder()
+    try Data(#"{"layers": [], "rules": [7]}"#.utf8).write(to: folder.file("strata.json"))
+    let tool = StrataTool(folder: folder.url)
+    #expect(tool.run(["check"]).exitCode == 2)
+    let keys = tool.run(["explain", "references"])
+    #expect(keys.exitCode == 0 && keys.text.hasPrefix("references: "), "\(keys.text)")
+    let unknown = tool.run(["explain", "no-such-rule"])
+    #expect(unknown.exitCode == 2 && unknown.text.contains("strata.json"), "\(unknown.text)")
+  }
 }

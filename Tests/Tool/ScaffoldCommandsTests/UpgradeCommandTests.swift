@@ -135,6 +135,12 @@ import Testing
       outcome.text.contains("\n  ~ README.md (conflict)\nlines that both you and the templates"))
     let start = "<<<<<<< yours\n# Voyages\n=======\n# Trips\n>>>>>>> strata\n"
     #expect(try text("README.md").hasPrefix(start))
+    let again = run("upgrade")
+    #expect(again.exitCode == 1)
+    #expect(
+      again.text.hasPrefix(
+        "conflicts of an earlier upgrade are left in\n  ! README.md\nlines that"),
+      "\(again.text)")
     #expect(run("undo").exitCode == 0)
     #expect(try text("README.md").hasPrefix("# Voyages\n"))
     let json = run("upgrade", "--format", "json")

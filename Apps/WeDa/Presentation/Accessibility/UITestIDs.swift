@@ -89,6 +89,8 @@ enum UITestIDs {
       "details.hour.\(Int(begin.timeIntervalSince1970))"
     }
     static func hours(_ date: String) -> String { "details.hours.\(date)" }
+    /// Returns the identifier of a sky in the preview of all skies.
+    static func sky(_ weather: String, _ light: String) -> String { "sky.\(weather).\(light)" }
   }
 
   enum Favorites {

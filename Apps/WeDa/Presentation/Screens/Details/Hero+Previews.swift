@@ -23,7 +23,7 @@
                 report: report(code, isDaytime: light == .day),
                 scene: scene(code, cloudiness, light), format: WeatherFormat(locale: locale)
               )
-              .accessibilityIdentifier("sky.\(name).\(light)")
+              .accessibilityIdentifier(UITestIDs.Details.sky(name, "\(light)"))
             }
           }
         }
