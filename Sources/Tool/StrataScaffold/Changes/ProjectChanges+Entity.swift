@@ -16,7 +16,9 @@ extension ProjectChanges {
     }
     var fields: [Field] = []
     for argument in request.arguments { fields.append(named(try Field(argument))) }
+    let isNew = try model(of: name) == nil
     let entity = try entity(name, request, asked: fields)
+    if isNew { try entity.checkNewNames(in: layout) }
     let facts = try newFactWords(of: entity)
     try create(entity, layout.folders(all: entity))
     try enter(entity)
@@ -34,7 +36,14 @@ extension ProjectChanges {
   private mutating func chosenName(_ request: AddRequest) throws -> TypeName {
     let name = try TypeName(request.name, field: "entity")
     let known = plurals.named(name)
-    guard let plural = request.plural else { return known }
+    guard let plural = request.plural else {
+      if plurals.words[name.text] == nil, let rule = name.brokenSingular,
+        try model(of: name) == nil
+      {
+        throw InputError("entity", name.text, rule)
+      }
+      return known
+    }
     _ = try OwnPlurals.checked(plural, for: name.text)
     if let model = try declared(layout.model(of: name)).first, known.plural != plural {
       throw EditConflict(
@@ -159,14 +168,17 @@ extension ProjectChanges {
 
   // MARK: What is there already
 
+  /// Returns the model of an entity; `nil` if the project has none.
+  private mutating func model(of name: TypeName) throws -> (path: String, type: DeclaredType)? {
+    try declared(layout.model(of: name)).first {
+      layout.holdsModels($0.path, app: app) && $0.type.kind == "struct"
+    }
+  }
+
   /// Returns the fields of an existing model, which must include the requested fields; without a
   /// model, the requested fields.
   private mutating func known(_ name: TypeName, asked: [Field]) throws -> [Field] {
-    guard
-      let (file, model) = try declared(layout.model(of: name)).first(where: {
-        layout.holdsModels($0.path, app: app) && $0.type.kind == "struct"
-      })
-    else { return asked }
+    guard let (file, model) = try model(of: name) else { return asked }
     let fields = try fields(of: model, in: file)
     for field in asked where !fields.contains(field) {
       let type = field.type.swift(for: field.name)

@@ -137,7 +137,7 @@ extension ProjectLayout {
 
   /// Returns the source of the function in the list's view model that creates the view model of a
   /// single entity's screen.
-  fileprivate func newModel(_ entity: Entity, in list: String) -> String {
+  func newModel(_ entity: Entity, in list: String) -> String {
     let (screen, one) = (entity.feature, entity.name.lowered)
     let arguments =
       switch self {

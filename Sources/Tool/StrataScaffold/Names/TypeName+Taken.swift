@@ -9,6 +9,9 @@ extension TypeName {
     "typealias", "var", "where", "while",
   ]
 
+  /// The words that Swift parses as keywords where a value is expected or in an accessor.
+  static let accessors: Set<String> = ["await", "get", "set", "willSet", "didSet"]
+
   /// The types that generated code or its imports use. A type of the project with the same name
   /// would hide such a type.
   private static let known: Set<String> = [
