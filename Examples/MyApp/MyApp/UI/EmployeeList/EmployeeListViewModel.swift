@@ -25,6 +25,8 @@ class EmployeeListViewModel {
     typealias UseCases = HasEmployeeUseCase
     var useCases: UseCases
     var state: State
+    /// The number of requests for the list. Only the answer to the last one is shown.
+    private var requests = 0
     /// A Boolean value that indicates whether a retry repeats the request for the next page.
     private var nextPageFailed = false
 
@@ -49,16 +51,22 @@ class EmployeeListViewModel {
     }
 
     private func fetchEmployees(showLoading: Bool) async {
-        if showLoading {
+        requests += 1
+        let request = requests
+        // A refresh, too, keeps the next page from being requested meanwhile.
+        if showLoading || !state.isEmpty {
             state.isLoading = true
         }
         state.errorLoading = false
 
         do {
-            state.employees = try await useCases.employeeUseCase.fetchEmployees(page: 1)
+            let employees = try await useCases.employeeUseCase.fetchEmployees(page: 1)
+            guard request == requests else { return }
+            state.employees = employees
             state.currentPage = 1
             state.hasMore = !state.isEmpty
         } catch {
+            guard request == requests else { return }
             nextPageFailed = false
             // A cancelled request is not shown as an error: the person has left the screen.
             state.errorLoading = !Task.isCancelled && !(error is CancellationError)
@@ -77,17 +85,22 @@ class EmployeeListViewModel {
 
     private func loadNextPage() async {
         guard state.hasMore, !state.isLoading else { return }
+        requests += 1
+        let request = requests
         state.isLoading = true
         state.errorLoading = false
 
         do {
             let page = state.currentPage + 1
             let next = try await useCases.employeeUseCase.fetchEmployees(page: page)
+            // After a refresh that began meanwhile, this page may not be the next one.
+            guard request == requests else { return }
             let known = Set(state.employees.map(\.id))
             state.employees += next.filter { !known.contains($0.id) }
             state.currentPage = page
             state.hasMore = !next.isEmpty
         } catch {
+            guard request == requests else { return }
             nextPageFailed = true
             // A cancelled request is not shown as an error: the person has left the screen.
             state.errorLoading = !Task.isCancelled && !(error is CancellationError)

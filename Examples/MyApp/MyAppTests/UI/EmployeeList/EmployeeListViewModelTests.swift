@@ -113,10 +113,84 @@ struct EmployeeListViewModelTests {
         while subject.state.errorLoading { await Task.yield() }
 
         // Assert
-        #expect(subject.state == .init(employees: employees))
+        #expect(subject.state == .init(employees: employees, isLoading: true))
         refreshing.cancel()
         await refreshing.value
         #expect(subject.state == .init(employees: employees))
+    }
+
+    @Test
+    func testRefreshPulled_isShownAlsoWhereAnEarlierAnswerArrivesLater() async {
+        // Arrange
+        let useCase = BusyUseCase()
+        let subject = EmployeeListViewModel(useCases: DIContainer.mock(mockEmployeeUseCase: useCase))
+        useCase.meanwhile = {
+            useCase.employees = .fixtures
+            await subject.send(.refreshPulled)
+        }
+
+        // Act
+        await subject.send(.onAppear)
+
+        // Assert
+        #expect(subject.state.employees == .fixtures)
+        #expect(!subject.state.isLoading)
+    }
+
+    @Test
+    func testLoadMore_isNotShownAfterARefreshThatBeganMeanwhile() async {
+        // Arrange
+        let useCase = BusyUseCase()
+        let subject = EmployeeListViewModel(useCases: DIContainer.mock(mockEmployeeUseCase: useCase))
+        useCase.employees = Array([Employee].fixtures.prefix(1))
+        await subject.send(.onAppear)
+        useCase.employees = .fixtures
+        useCase.meanwhile = {
+            useCase.employees = Array([Employee].fixtures.prefix(2))
+            await subject.send(.refreshPulled)
+        }
+
+        // Act
+        await subject.send(.loadMore)
+
+        // Assert
+        let shown = Array([Employee].fixtures.prefix(2))
+        #expect(subject.state == .init(employees: shown, hasMore: true, currentPage: 1))
+        #expect(useCase.pages == [1, 2, 1])
+    }
+
+    @Test
+    func testLoadMore_asksForNothingDuringARefresh() async {
+        // Arrange
+        let useCase = BusyUseCase()
+        let subject = EmployeeListViewModel(useCases: DIContainer.mock(mockEmployeeUseCase: useCase))
+        useCase.employees = .fixtures
+        await subject.send(.onAppear)
+        useCase.meanwhile = { await subject.send(.loadMore) }
+
+        // Act
+        await subject.send(.refreshPulled)
+
+        // Assert
+        #expect(subject.state == .init(employees: .fixtures, hasMore: true, currentPage: 1))
+        #expect(useCase.pages == [1, 1])
+    }
+
+    /// A use case that does something else during a request, and answers with what it had before.
+    @MainActor
+    private final class BusyUseCase: EmployeeUseCase {
+        var employees: [Employee] = []
+        var meanwhile: () async -> Void = {}
+        private(set) var pages: [Int] = []
+
+        @MainActor
+        func fetchEmployees(page: Int) async throws -> [Employee] {
+            pages.append(page)
+            let (answer, action) = (employees, meanwhile)
+            meanwhile = {}
+            await action()
+            return answer
+        }
     }
 
     @Test
