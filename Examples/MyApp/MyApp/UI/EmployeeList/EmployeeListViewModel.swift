@@ -27,6 +27,10 @@ class EmployeeListViewModel {
     var state: State
     /// The number of requests for the list. Only the answer to the last one is shown.
     private var requests = 0
+    /// A Boolean value that indicates whether a stored list is not enough: after a refresh, also for later pages.
+    private var asksService = false
+    /// A Boolean value that indicates whether the first page is requested. The next one has to wait for it.
+    private var loadsFirstPage = false
     /// A Boolean value that indicates whether a retry repeats the request for the next page.
     private var nextPageFailed = false
 
@@ -42,8 +46,10 @@ class EmployeeListViewModel {
             guard state.isEmpty else { return }
             await fetchEmployees(showLoading: true)
         case .retry:
+            asksService = true
             await retry()
         case .refreshPulled:
+            asksService = true
             await fetchEmployees(showLoading: false)
         case .loadMore:
             await loadNextPage()
@@ -53,14 +59,14 @@ class EmployeeListViewModel {
     private func fetchEmployees(showLoading: Bool) async {
         requests += 1
         let request = requests
-        // A refresh, too, keeps the next page from being requested meanwhile.
-        if showLoading || !state.isEmpty {
+        loadsFirstPage = true
+        if showLoading {
             state.isLoading = true
         }
         state.errorLoading = false
 
         do {
-            let employees = try await useCases.employeeUseCase.fetchEmployees(page: 1)
+            let employees = try await fetched(page: 1)
             guard request == requests else { return }
             state.employees = employees
             state.currentPage = 1
@@ -73,6 +79,12 @@ class EmployeeListViewModel {
         }
 
         state.isLoading = false
+        loadsFirstPage = false
+    }
+
+    private func fetched(page: Int) async throws -> [Employee] {
+        if asksService { return try await useCases.employeeUseCase.refreshEmployees(page: page) }
+        return try await useCases.employeeUseCase.fetchEmployees(page: page)
     }
 
     private func retry() async {
@@ -84,7 +96,7 @@ class EmployeeListViewModel {
     }
 
     private func loadNextPage() async {
-        guard state.hasMore, !state.isLoading else { return }
+        guard state.hasMore, !state.isLoading, !loadsFirstPage else { return }
         requests += 1
         let request = requests
         state.isLoading = true
@@ -92,7 +104,7 @@ class EmployeeListViewModel {
 
         do {
             let page = state.currentPage + 1
-            let next = try await useCases.employeeUseCase.fetchEmployees(page: page)
+            let next = try await fetched(page: page)
             // After a refresh that began meanwhile, this page may not be the next one.
             guard request == requests else { return }
             let known = Set(state.employees.map(\.id))

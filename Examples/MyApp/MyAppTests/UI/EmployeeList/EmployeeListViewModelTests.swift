@@ -113,7 +113,7 @@ struct EmployeeListViewModelTests {
         while subject.state.errorLoading { await Task.yield() }
 
         // Assert
-        #expect(subject.state == .init(employees: employees, isLoading: true))
+        #expect(subject.state == .init(employees: employees))
         refreshing.cancel()
         await refreshing.value
         #expect(subject.state == .init(employees: employees))
@@ -191,6 +191,11 @@ struct EmployeeListViewModelTests {
             await action()
             return answer
         }
+
+        @MainActor
+        func refreshEmployees(page: Int) async throws -> [Employee] {
+            try await fetchEmployees(page: page)
+        }
     }
 
     @Test
@@ -214,6 +219,30 @@ struct EmployeeListViewModelTests {
         // Assert
         #expect(subject.state.errorLoading == false)
         #expect(subject.state.isEmpty == false)
+    }
+
+    @Test(arguments: [EmployeeListViewModel.Action.refreshPulled, .retry])
+    func testSend_asksTheServiceInsteadOfTheStoredList(action: EmployeeListViewModel.Action) async {
+        // Arrange
+        let useCase = StoredListUseCase()
+        let subject = EmployeeListViewModel(useCases: DIContainer.mock(mockEmployeeUseCase: useCase))
+        await subject.send(.onAppear)
+        #expect(subject.state.employees == Array([Employee].fixtures.prefix(1)))
+
+        // Act
+        await subject.send(action)
+
+        // Assert
+        #expect(subject.state.employees == .fixtures)
+    }
+
+    /// A use case with a stored list that is older than the service's.
+    private struct StoredListUseCase: EmployeeUseCase {
+        func fetchEmployees(page: Int) async throws -> [Employee] {
+            Array([Employee].fixtures.prefix(1))
+        }
+
+        func refreshEmployees(page: Int) async throws -> [Employee] { .fixtures }
     }
 
     @Test
@@ -360,6 +389,10 @@ struct EmployeeListViewModelTests {
             pages.append(page)
             guard pages != [1, 2] else { throw MockError.mockError }
             return page == 1 ? Array([Employee].fixtures.prefix(1)) : .fixtures
+        }
+
+        func refreshEmployees(page: Int) async throws -> [Employee] {
+            try await fetchEmployees(page: page)
         }
     }
 }
