@@ -15,5 +15,9 @@ struct MockEmployeeRepository: EmployeeRepository {
         }
         return page == 1 ? employees : []
     }
+
+    func refreshEmployees(page: Int) async throws -> [Employee] {
+        try await fetchEmployees(page: page)
+    }
 }
 #endif

@@ -15,5 +15,9 @@ struct MockEmployeeUseCase: EmployeeUseCase {
         }
         return page == 1 ? employees : []
     }
+
+    func refreshEmployees(page: Int) async throws -> [Employee] {
+        try await fetchEmployees(page: page)
+    }
 }
 #endif

@@ -62,7 +62,7 @@ public enum ProjectLayout: String, CaseIterable, Sendable {
     return switch self {
     case .template: [Word(key: "Common.Cancel.label", text: "Cancel"), retry]
     case .dashboard:
-      [Word(key: "Common.Offline.label", text: "No connection: this is stored data"), retry]
+      [Word(key: "Common.Offline.label", text: "This is stored data"), retry]
     default: [retry]
     }
   }

@@ -140,4 +140,8 @@ private final class WatchedUseCase: EmployeeUseCase, Sendable {
     if (fails.withLock { $0 }) { throw MockError.mockError }
     return .fixtures
   }
+
+  func refreshEmployees(page: Int) async throws -> [Employee] {
+    try await fetchEmployees(page: page)
+  }
 }

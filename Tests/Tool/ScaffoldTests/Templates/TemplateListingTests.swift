@@ -48,7 +48,7 @@ import Testing
     ]
     #expect(app.missing(repository, from: "Data/Repositories/ItemRepository.swift") == [])
     let many = [
-      "protocol EmployeeRepository { func fetchEmployees(page: Int) async throws -> [Employee] }"
+      "protocol EmployeeRepository { func fetchEmployees(page: Int) async throws -> [Employee]"
     ]
     #expect(example.missing(many, from: "Data/Repositories/EmployeeRepository.swift") == [])
   }

@@ -19,6 +19,11 @@ struct EmployeeLocalRepository: EmployeeRepository {
         return try decoder.decode(EmployeesJSON.self, from: kept.data).toEmployees()
     }
 
+    /// - Throws: ``EmployeeError/notFound``: only the service has a newer list.
+    func refreshEmployees(page: Int) async throws -> [Employee] {
+        throw EmployeeError.notFound
+    }
+
     func save(_ employees: [Employee], page: Int) throws {
         let encoder = JSONEncoder()
         encoder.keyEncodingStrategy = .convertToSnakeCase

@@ -2,6 +2,8 @@ import Foundation
 
 protocol EmployeeRepository {
     func fetchEmployees(page: Int) async throws -> [Employee]
+    /// Returns the service's list, even if one is stored.
+    func refreshEmployees(page: Int) async throws -> [Employee]
 }
 
 struct EmployeeRemoteRepository: EmployeeRepository {
@@ -22,6 +24,10 @@ struct EmployeeRemoteRepository: EmployeeRepository {
             throw RepositoryError.networkError
         }
         return try decoded(data).toEmployees()
+    }
+
+    func refreshEmployees(page: Int) async throws -> [Employee] {
+        try await fetchEmployees(page: page)
     }
 
     private func decoded(_ data: Data) throws -> EmployeesJSON {

@@ -4,6 +4,8 @@ protocol HasEmployeeUseCase {
 
 protocol EmployeeUseCase {
     func fetchEmployees(page: Int) async throws -> [Employee]
+    /// Returns the service's list, even if one is stored.
+    func refreshEmployees(page: Int) async throws -> [Employee]
 }
 
 struct DefaultEmployeeUseCase: EmployeeUseCase {
@@ -11,5 +13,9 @@ struct DefaultEmployeeUseCase: EmployeeUseCase {
 
     func fetchEmployees(page: Int) async throws -> [Employee] {
         try await repository.fetchEmployees(page: page)
+    }
+
+    func refreshEmployees(page: Int) async throws -> [Employee] {
+        try await repository.refreshEmployees(page: page)
     }
 }

@@ -25,6 +25,12 @@ class EmployeeListViewModel {
     typealias UseCases = HasEmployeeUseCase
     var useCases: UseCases
     var state: State
+    /// The number of requests for the list. Only the answer to the last one is shown.
+    private var requests = 0
+    /// A Boolean value that indicates whether a stored list is not enough: after a refresh, also for later pages.
+    private var asksService = false
+    /// A Boolean value that indicates whether the first page is requested. The next one has to wait for it.
+    private var loadsFirstPage = false
     /// A Boolean value that indicates whether a retry repeats the request for the next page.
     private var nextPageFailed = false
 
@@ -40,8 +46,10 @@ class EmployeeListViewModel {
             guard state.isEmpty else { return }
             await fetchEmployees(showLoading: true)
         case .retry:
+            asksService = true
             await retry()
         case .refreshPulled:
+            asksService = true
             await fetchEmployees(showLoading: false)
         case .loadMore:
             await loadNextPage()
@@ -49,22 +57,34 @@ class EmployeeListViewModel {
     }
 
     private func fetchEmployees(showLoading: Bool) async {
+        requests += 1
+        let request = requests
+        loadsFirstPage = true
         if showLoading {
             state.isLoading = true
         }
         state.errorLoading = false
 
         do {
-            state.employees = try await useCases.employeeUseCase.fetchEmployees(page: 1)
+            let employees = try await fetched(page: 1)
+            guard request == requests else { return }
+            state.employees = employees
             state.currentPage = 1
             state.hasMore = !state.isEmpty
         } catch {
+            guard request == requests else { return }
             nextPageFailed = false
             // A cancelled request is not shown as an error: the person has left the screen.
             state.errorLoading = !Task.isCancelled && !(error is CancellationError)
         }
 
         state.isLoading = false
+        loadsFirstPage = false
+    }
+
+    private func fetched(page: Int) async throws -> [Employee] {
+        if asksService { return try await useCases.employeeUseCase.refreshEmployees(page: page) }
+        return try await useCases.employeeUseCase.fetchEmployees(page: page)
     }
 
     private func retry() async {
@@ -76,18 +96,23 @@ class EmployeeListViewModel {
     }
 
     private func loadNextPage() async {
-        guard state.hasMore, !state.isLoading else { return }
+        guard state.hasMore, !state.isLoading, !loadsFirstPage else { return }
+        requests += 1
+        let request = requests
         state.isLoading = true
         state.errorLoading = false
 
         do {
             let page = state.currentPage + 1
-            let next = try await useCases.employeeUseCase.fetchEmployees(page: page)
+            let next = try await fetched(page: page)
+            // After a refresh that began meanwhile, this page may not be the next one.
+            guard request == requests else { return }
             let known = Set(state.employees.map(\.id))
             state.employees += next.filter { !known.contains($0.id) }
             state.currentPage = page
             state.hasMore = !next.isEmpty
         } catch {
+            guard request == requests else { return }
             nextPageFailed = true
             // A cancelled request is not shown as an error: the person has left the screen.
             state.errorLoading = !Task.isCancelled && !(error is CancellationError)

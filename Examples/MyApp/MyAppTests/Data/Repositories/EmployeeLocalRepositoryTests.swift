@@ -57,6 +57,22 @@ struct EmployeeLocalRepositoryTests {
     }
 
     @Test
+    func testDefaultRepository_refreshesFromTheServiceInsteadOfTheStoredList() async throws {
+        // Arrange
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try subject(after: 0).save([], page: 1)
+        let remote = EmployeeRemoteRepository(
+            session: MockNetworkSession()
+        )
+        let subject = DefaultEmployeeRepository(local: subject(after: 1), remote: remote)
+
+        // Act & Assert
+        #expect(try await subject.fetchEmployees(page: 1).isEmpty)
+        #expect(try await subject.refreshEmployees(page: 1).count == 3)
+        #expect(try await subject.fetchEmployees(page: 1).count == 3)
+    }
+
+    @Test
     func testDefaultRepository_passesTheServicesErrorOn() async throws {
         // Arrange
         let broken = EmployeeRemoteRepository(

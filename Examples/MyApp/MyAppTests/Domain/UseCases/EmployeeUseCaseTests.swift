@@ -29,4 +29,13 @@ struct EmployeeUseCaseTests {
             try await subject.fetchEmployees(page: 1)
         }
     }
+
+    @Test
+    func testRefreshEmployees() async throws {
+        // Arrange
+        let subject = DefaultEmployeeUseCase(repository: MockEmployeeRepository(employees: .fixtures))
+
+        // Act & Assert
+        #expect(try await subject.refreshEmployees(page: 1) == .fixtures)
+    }
 }

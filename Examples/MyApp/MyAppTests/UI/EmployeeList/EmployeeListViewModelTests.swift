@@ -120,6 +120,85 @@ struct EmployeeListViewModelTests {
     }
 
     @Test
+    func testRefreshPulled_isShownAlsoWhereAnEarlierAnswerArrivesLater() async {
+        // Arrange
+        let useCase = BusyUseCase()
+        let subject = EmployeeListViewModel(useCases: DIContainer.mock(mockEmployeeUseCase: useCase))
+        useCase.meanwhile = {
+            useCase.employees = .fixtures
+            await subject.send(.refreshPulled)
+        }
+
+        // Act
+        await subject.send(.onAppear)
+
+        // Assert
+        #expect(subject.state.employees == .fixtures)
+        #expect(!subject.state.isLoading)
+    }
+
+    @Test
+    func testLoadMore_isNotShownAfterARefreshThatBeganMeanwhile() async {
+        // Arrange
+        let useCase = BusyUseCase()
+        let subject = EmployeeListViewModel(useCases: DIContainer.mock(mockEmployeeUseCase: useCase))
+        useCase.employees = Array([Employee].fixtures.prefix(1))
+        await subject.send(.onAppear)
+        useCase.employees = .fixtures
+        useCase.meanwhile = {
+            useCase.employees = Array([Employee].fixtures.prefix(2))
+            await subject.send(.refreshPulled)
+        }
+
+        // Act
+        await subject.send(.loadMore)
+
+        // Assert
+        let shown = Array([Employee].fixtures.prefix(2))
+        #expect(subject.state == .init(employees: shown, hasMore: true, currentPage: 1))
+        #expect(useCase.pages == [1, 2, 1])
+    }
+
+    @Test
+    func testLoadMore_asksForNothingDuringARefresh() async {
+        // Arrange
+        let useCase = BusyUseCase()
+        let subject = EmployeeListViewModel(useCases: DIContainer.mock(mockEmployeeUseCase: useCase))
+        useCase.employees = .fixtures
+        await subject.send(.onAppear)
+        useCase.meanwhile = { await subject.send(.loadMore) }
+
+        // Act
+        await subject.send(.refreshPulled)
+
+        // Assert
+        #expect(subject.state == .init(employees: .fixtures, hasMore: true, currentPage: 1))
+        #expect(useCase.pages == [1, 1])
+    }
+
+    /// A use case that does something else during a request, and answers with what it had before.
+    @MainActor
+    private final class BusyUseCase: EmployeeUseCase {
+        var employees: [Employee] = []
+        var meanwhile: () async -> Void = {}
+        private(set) var pages: [Int] = []
+
+        @MainActor
+        func fetchEmployees(page: Int) async throws -> [Employee] {
+            pages.append(page)
+            let (answer, action) = (employees, meanwhile)
+            meanwhile = {}
+            await action()
+            return answer
+        }
+
+        @MainActor
+        func refreshEmployees(page: Int) async throws -> [Employee] {
+            try await fetchEmployees(page: page)
+        }
+    }
+
+    @Test
     func testShowsSpinner_onlyWhereNothingIsListed() {
         #expect(EmployeeListViewModel.State(isLoading: true).showsSpinner)
         #expect(!EmployeeListViewModel.State(employees: .fixtures, isLoading: true).showsSpinner)
@@ -140,6 +219,30 @@ struct EmployeeListViewModelTests {
         // Assert
         #expect(subject.state.errorLoading == false)
         #expect(subject.state.isEmpty == false)
+    }
+
+    @Test(arguments: [EmployeeListViewModel.Action.refreshPulled, .retry])
+    func testSend_asksTheServiceInsteadOfTheStoredList(action: EmployeeListViewModel.Action) async {
+        // Arrange
+        let useCase = StoredListUseCase()
+        let subject = EmployeeListViewModel(useCases: DIContainer.mock(mockEmployeeUseCase: useCase))
+        await subject.send(.onAppear)
+        #expect(subject.state.employees == Array([Employee].fixtures.prefix(1)))
+
+        // Act
+        await subject.send(action)
+
+        // Assert
+        #expect(subject.state.employees == .fixtures)
+    }
+
+    /// A use case with a stored list that is older than the service's.
+    private struct StoredListUseCase: EmployeeUseCase {
+        func fetchEmployees(page: Int) async throws -> [Employee] {
+            Array([Employee].fixtures.prefix(1))
+        }
+
+        func refreshEmployees(page: Int) async throws -> [Employee] { .fixtures }
     }
 
     @Test
@@ -286,6 +389,10 @@ struct EmployeeListViewModelTests {
             pages.append(page)
             guard pages != [1, 2] else { throw MockError.mockError }
             return page == 1 ? Array([Employee].fixtures.prefix(1)) : .fixtures
+        }
+
+        func refreshEmployees(page: Int) async throws -> [Employee] {
+            try await fetchEmployees(page: page)
         }
     }
 }

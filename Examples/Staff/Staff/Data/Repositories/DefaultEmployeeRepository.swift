@@ -9,9 +9,13 @@ struct DefaultEmployeeRepository: EmployeeRepository {
         do {
             return try await local.fetchEmployees(page: page)
         } catch {
-            let employees = try await remote.fetchEmployees(page: page)
-            try? local.save(employees, page: page)
-            return employees
+            return try await refreshEmployees(page: page)
         }
+    }
+
+    func refreshEmployees(page: Int) async throws -> [Employee] {
+        let employees = try await remote.fetchEmployees(page: page)
+        try? local.save(employees, page: page)
+        return employees
     }
 }

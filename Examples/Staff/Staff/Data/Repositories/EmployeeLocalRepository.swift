@@ -17,6 +17,11 @@ struct EmployeeLocalRepository: EmployeeRepository {
         return try JSONDecoder().decode(EmployeesDTO.self, from: kept.data).toDomain()
     }
 
+    /// - Throws: ``AppError/notFound``: only the service has a newer list.
+    func refreshEmployees(page: Int) async throws -> [Employee] {
+        throw AppError.notFound
+    }
+
     func save(_ employees: [Employee], page: Int) throws {
         let data = try JSONEncoder().encode(EmployeesDTO(employees))
         try storage.write(data, date: now(), to: name(page))

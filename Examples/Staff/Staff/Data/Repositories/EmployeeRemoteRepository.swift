@@ -11,6 +11,10 @@ struct EmployeeRemoteRepository: EmployeeRepository {
         return try decoded(try await session.answer(to: URLRequest(url: url))).toDomain()
     }
 
+    func refreshEmployees(page: Int) async throws -> [Employee] {
+        try await fetchEmployees(page: page)
+    }
+
     private func decoded(_ data: Data) throws -> EmployeesDTO {
         do {
             return try JSONDecoder().decode(EmployeesDTO.self, from: data)

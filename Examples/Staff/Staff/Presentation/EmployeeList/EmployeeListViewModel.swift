@@ -21,6 +21,8 @@ final class EmployeeListViewModel {
     typealias UseCases = HasEmployeeUseCase
     private let useCases: UseCases
     private(set) var state: State
+    /// A Boolean value that indicates whether a stored list is not enough: after a refresh, also for later pages.
+    private var asksService = false
     /// A Boolean value that indicates whether a retry repeats the request for the next page.
     private var nextPageFailed = false
 
@@ -36,8 +38,10 @@ final class EmployeeListViewModel {
             guard state.employees.isEmpty else { return }
             await fetchEmployees()
         case .refreshPulled:
+            asksService = true
             await fetchEmployees()
         case .retry:
+            asksService = true
             await retry()
         case .loadMore:
             await loadNextPage()
@@ -50,7 +54,7 @@ final class EmployeeListViewModel {
         state.content = .loading(last: before.value)
 
         do {
-            let employees = try await useCases.employeeUseCase.fetchEmployees(page: 1)
+            let employees = try await fetched(page: 1)
             state.content = .loaded(employees)
             state.currentPage = 1
             state.hasMore = !employees.isEmpty
@@ -58,6 +62,11 @@ final class EmployeeListViewModel {
             nextPageFailed = false
             fail(error, after: before)
         }
+    }
+
+    private func fetched(page: Int) async throws -> [Employee] {
+        if asksService { return try await useCases.employeeUseCase.refreshEmployees(page: page) }
+        return try await useCases.employeeUseCase.fetchEmployees(page: page)
     }
 
     private func retry() async {
@@ -76,7 +85,7 @@ final class EmployeeListViewModel {
 
         do {
             let page = state.currentPage + 1
-            let next = try await useCases.employeeUseCase.fetchEmployees(page: page)
+            let next = try await fetched(page: page)
             let known = Set(state.employees.map(\.id))
             state.content = .loaded(state.employees + next.filter { !known.contains($0.id) })
             state.currentPage = page

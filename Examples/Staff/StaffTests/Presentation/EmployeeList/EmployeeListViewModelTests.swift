@@ -108,6 +108,30 @@ struct EmployeeListViewModelTests {
         #expect(subject.state.content == .loading(last: nil))
     }
 
+    @Test(arguments: [EmployeeListViewModel.Action.refreshPulled, .retry])
+    func testSend_asksTheServiceInsteadOfTheStoredList(action: EmployeeListViewModel.Action) async {
+        // Arrange
+        let useCase = StoredListUseCase()
+        let subject = EmployeeListViewModel(useCases: DIContainer.mock(mockEmployeeUseCase: useCase))
+        await subject.send(.onAppear)
+        #expect(subject.state.employees == Array([Employee].fixtures.prefix(1)))
+
+        // Act
+        await subject.send(action)
+
+        // Assert
+        #expect(subject.state.employees == .fixtures)
+    }
+
+    /// A use case with a stored list that is older than the service's.
+    private struct StoredListUseCase: EmployeeUseCase {
+        func fetchEmployees(page: Int) async throws -> [Employee] {
+            Array([Employee].fixtures.prefix(1))
+        }
+
+        func refreshEmployees(page: Int) async throws -> [Employee] { .fixtures }
+    }
+
     @Test
     func testOnAppear_knowsThatNothingFollowsAnEmptyPage() async {
         // Arrange
@@ -214,6 +238,10 @@ struct EmployeeListViewModelTests {
             pages.append(page)
             guard pages != [1, 2] else { throw AppError.service }
             return page == 1 ? Array([Employee].fixtures.prefix(1)) : .fixtures
+        }
+
+        func refreshEmployees(page: Int) async throws -> [Employee] {
+            try await fetchEmployees(page: page)
         }
     }
 }
