@@ -17,6 +17,8 @@ final class ListingDetailsViewModel {
     private(set) var hasGiver = false
     /// The person's hand-overs of the listing that are not over.
     private(set) var conversations: [HandOver] = []
+    /// The person's role in the hand-over by which the food has changed hands; `nil` if it has not, or without this person.
+    private(set) var handedOver: HandOverRole?
 
     private let id: FoodListing.ID
     private let fetchListing: FetchListingUseCase
@@ -171,8 +173,9 @@ final class ListingDetailsViewModel {
         if now == nil { now = try await claims?.standing(of: id) }
         hasGiver = try await reports?.hasGiver(id: id) ?? false
         // A reader who has not asked has no conversation, which is most readers.
-        let own = try await now == .open ? [] : handOvers?.all().filter { $0.listing == id && !$0.isOver } ?? []
-        (listing, standing, conversations) = (found, now, own)
+        let own = try await now == .open ? [] : handOvers?.all().filter { $0.listing == id } ?? []
+        (listing, standing, conversations) = (found, now, own.filter { !$0.isOver })
+        handedOver = own.first { $0.status == .handedOver }?.role
     }
 
     private func run(_ work: () async throws -> Void) async {

@@ -31,12 +31,19 @@ struct ListingActions: View {
     }
 
     private var sentence: LocalizedStringResource? {
-        isExpired ? .listingExpiredMessage : standing.sentence
+        switch viewModel.handedOver {
+        case .giver: .handOverHandedOverGiver
+        case .taker: .handOverHandedOverTaker
+        case nil: isExpired ? .listingExpiredMessage : standing.sentence
+        }
     }
+
+    /// A Boolean value that indicates whether the listing can no longer be given to anybody.
+    private var isDone: Bool { isExpired || viewModel.handedOver != nil }
 
     @ViewBuilder private var buttons: some View {
         switch standing {
-        case .asked where !isExpired, .received where !isExpired:
+        case .asked where !isDone, .received where !isDone:
             button(.listingReleaseLabel, "listing.release") { await viewModel.release() }
         case .open, .asked, .received, .taken, .sample: EmptyView()
         case .own(let demand): own(demand)
@@ -44,7 +51,7 @@ struct ListingActions: View {
     }
 
     @ViewBuilder private func own(_ demand: ListingStanding.Demand) -> some View {
-        if !isExpired {
+        if !isDone {
             if demand == .waiting {
                 button(.listingAcceptLabel, "listing.accept") { await viewModel.accept() }
             }
@@ -52,11 +59,11 @@ struct ListingActions: View {
                 button(.listingDeclineLabel, "listing.decline") { await viewModel.release() }
             }
         }
-        if isExpired, let again {
+        if isDone, let again {
             Button(action: { again() }) { Text(.listingAgainLabel) }
                 .accessibilityIdentifier("listing.again")
         }
-        if let edit {
+        if let edit, viewModel.handedOver == nil {
             Button(action: { edit() }) { Text(.listingEditLabel) }
                 .accessibilityIdentifier("listing.edit")
         }
