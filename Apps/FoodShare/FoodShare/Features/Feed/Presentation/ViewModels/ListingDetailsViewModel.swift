@@ -115,6 +115,15 @@ final class ListingDetailsViewModel {
         await change { try await $0.release(id: $1) }
     }
 
+    /// This person's hand-over that is under way; `nil` if there is none.
+    var promise: HandOver? { conversations.first { $0.status == .accepted || $0.status == .arranged } }
+
+    /// Cancels the hand-over that is under way.
+    func cancel(for reason: CancelReason) async {
+        guard let handOvers, let promise else { return }
+        await change { _, id in try await handOvers.perform(.cancel(reason), on: promise.id, of: id) }
+    }
+
     func accept() async {
         await change { try await $0.accept(id: $1) }
     }

@@ -11,6 +11,7 @@ struct ListingActions: View {
     /// Opens the form that offers the listing once more; `nil` if that is not possible.
     var again: (() -> Void)?
     @State private var isAskingToDelete = false
+    @State private var isCancelling = false
 
     var body: some View {
         Section {
@@ -28,6 +29,23 @@ struct ListingActions: View {
                 Text(.listingDeleteLabel)
             }
         }
+        .confirmationDialog(Text(.handOverCancelTitle), isPresented: $isCancelling, titleVisibility: .visible) { reasons }
+    }
+
+    /// The reasons for which a promise is cancelled; without a conversation, the other person is told none.
+    @ViewBuilder private var reasons: some View {
+        if let promise = viewModel.promise {
+            ForEach(CancelReason.choices(of: promise.role), id: \.self) { reason in
+                Button(role: .destructive) {
+                    Task { await viewModel.cancel(for: reason) }
+                } label: {
+                    Text(reason.name)
+                }
+                .accessibilityIdentifier("listing.cancel.reason")
+            }
+        } else {
+            button(.handOverCancelLabel, "listing.cancel.reason") { await viewModel.release() }
+        }
     }
 
     private var sentence: LocalizedStringResource? {
@@ -43,8 +61,10 @@ struct ListingActions: View {
 
     @ViewBuilder private var buttons: some View {
         switch standing {
-        case .asked where !isDone, .received where !isDone:
+        case .asked where !isDone:
             button(.listingReleaseLabel, "listing.release") { await viewModel.release() }
+        case .received where !isDone:
+            button(.listingReleaseLabel, "listing.release") { isCancelling = true }
         case .open, .asked, .received, .taken, .sample: EmptyView()
         case .own(let demand): own(demand)
         }
@@ -55,8 +75,10 @@ struct ListingActions: View {
             if demand == .waiting {
                 button(.listingAcceptLabel, "listing.accept") { await viewModel.accept() }
             }
-            if demand == .waiting || demand == .accepted {
+            if demand == .waiting {
                 button(.listingDeclineLabel, "listing.decline") { await viewModel.release() }
+            } else if demand == .accepted {
+                button(.listingDeclineLabel, "listing.decline") { isCancelling = true }
             }
         }
         if isDone, let again {

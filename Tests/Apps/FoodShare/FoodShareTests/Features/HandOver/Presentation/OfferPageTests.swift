@@ -57,4 +57,22 @@ import Testing
         #expect(try after.element("listing.standing").text == "You received it.")
         #expect(!after.has("listing.release") && after.has("listing.place"))
     }
+
+    @Test(arguments: [
+        ("giver", "listing.decline", "cannot come", CancelReason.cannotCome),
+        ("anna", "listing.release", "not needed any more", .notNeeded),
+    ])
+    func `a promise is cancelled on the offer's page only once a reason was chosen`(
+        name: String, button: String, words: String, reason: CancelReason
+    ) async throws {
+        let id = try await promise()
+        let screen = await page(id, name)
+        try screen.element(button).tap()
+        await screen.settle { $0.has("Why do you cancel?") }
+        #expect(try await world.own(name).all().first?.status == .accepted)
+        try #require(screen.presented.last).button(words).tap()
+        await screen.settle { !$0.has(button) }
+        let ended = try #require(try await world.own(name).all().first)
+        #expect(ended.status == .cancelled && ended.course.reason == reason)
+    }
 }
