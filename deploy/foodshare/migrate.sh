@@ -1,6 +1,8 @@
 #!/bin/sh
 # Runs the migrations that a database does not have yet, in order, each in one transaction:
-#   DATABASE_URL=postgres://postgres:…@127.0.0.1/postgres deploy/foodshare/migrate.sh
+#   DATABASE_URL=postgres://postgres:PASSWORD@127.0.0.1/postgres deploy/foodshare/migrate.sh
+# As Debian's user postgres, who has no password, over the local socket:
+#   sudo -u postgres env DATABASE_URL=postgres:///postgres deploy/foodshare/migrate.sh
 # GoTrue and the storage service must have started once, since they make the tables auth.users and storage.objects.
 set -eu
 : "${DATABASE_URL:?set DATABASE_URL}"

@@ -182,6 +182,7 @@ import Testing
 
   private func handOver(_ giver: Browser, _ anna: Browser) async throws {
     try await giver.click(.testID("handover.worked"))
+    try await giver.click(.testID("handover.worked.confirm"))
     try await anna.waitFor(text: "Was the food handed over?")
     try await anna.click(.testID("handover.thanks"))
     try await giver.waitFor(text: "Thank you!")

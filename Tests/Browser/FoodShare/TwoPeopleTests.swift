@@ -36,6 +36,7 @@ import Testing
         try await anna.expectAccessibleEveryWay("promised")
         try await anna.expectToFit("promised")
         try await anna.click(.testID("listing.release"))
+        try await anna.click(.testID("listing.cancel.reason"))
         try await anna.waitFor(testID: "listing.claim")
         #expect(try await anna.findAll(.testID("listing.place")).isEmpty)
         try await report(anna)

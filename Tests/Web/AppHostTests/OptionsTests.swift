@@ -117,10 +117,22 @@ struct OptionsTests {
     let text = HostHelp.text(app: "rickmorty", settings: settings)
     #expect(text.contains("  -ui-testing              fixed characters\n"))
     #expect(text.contains("  RICKMORTY_BASE_URL       the service\n"))
-    #expect(text.contains("  A_NAME_THAT_IS_LONGER_THAN_ITS_COLUMN long\n"))
+    let gap = String(repeating: " ", count: 27)
+    #expect(text.contains("  A_NAME_THAT_IS_LONGER_THAN_ITS_COLUMN\n\(gap)long\n"))
     #expect(!text.contains("-NAME VALUE  ") && !text.contains("provider"))
     #expect(HostHelp.text(app: "diary").contains("  -NAME VALUE              an option"))
     #expect(!HostHelp.text(app: "foodshare", settings: []).contains("-NAME VALUE  "))
+  }
+
+  @Test func `a command that is longer than its column is whole, and explained on the next line`() {
+    let commands = [
+      "backup": HostCommand("copies the data") { _ in 0 },
+      "rotate-key": HostCommand("makes a new key") { _ in 0 },
+    ]
+    let text = HostHelp.text(app: "foodshare", commands: commands)
+    let gap = String(repeating: " ", count: 27)
+    #expect(text.contains("  foodshare rotate-key --help\n\(gap)makes a new key\n"))
+    #expect(text.contains("  foodshare backup --help  copies the data\n"))
   }
 
   static let wrong: [([String], String)] = [

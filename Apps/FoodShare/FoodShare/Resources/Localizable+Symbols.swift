@@ -262,6 +262,12 @@ extension LocalizedStringResource {
         word("HandOver.Accepted.giver", "You accepted the request. The other person chooses when to collect the food.")
     }
     static var handOverAcceptedTaker: Self { word("HandOver.Accepted.taker", "The food is promised to you. Choose when to collect it.") }
+    static var handOverUnproposedGiver: Self {
+        word("HandOver.Unproposed.giver", "You accepted the request. Propose pickup times, so that the other person can choose one.")
+    }
+    static var handOverUnproposedTaker: Self {
+        word("HandOver.Unproposed.taker", "The food is promised to you. The giver will propose pickup times.")
+    }
     static func handOverArrangedMessage(_ value: String) -> Self { word("HandOver.Arranged.message", "Pickup time: \(value).") }
     static var handOverHandedOverGiver: Self { word("HandOver.HandedOver.giver", "You handed it over.") }
     static var handOverHandedOverTaker: Self { word("HandOver.HandedOver.taker", "You received it.") }
@@ -270,6 +276,11 @@ extension LocalizedStringResource {
     static func handOverCancelledOwn(_ value: String) -> Self { word("HandOver.Cancelled.own", "You cancelled: \(value).") }
     static func handOverCancelledOther(_ value: String) -> Self {
         word("HandOver.Cancelled.other", "The other person cancelled: \(value).")
+    }
+    static var handOverMissedOwn: Self { word("HandOver.Missed.own", "You said that the other person did not come.") }
+    static var handOverMissedOther: Self { word("HandOver.Missed.other", "The other person said that you did not come.") }
+    static var handOverWorkedTitle: Self {
+        word("HandOver.Worked.title", "Was the food handed over? This ends the pickup and cannot be undone.")
     }
     static var handOverLapsedMessage: Self { word("HandOver.Lapsed.message", "Nobody answered in time.") }
     static var handOverClosedMessage: Self { word("HandOver.Closed.message", "This conversation is closed.") }

@@ -36,19 +36,24 @@ enum HostHelp {
   /// that it may have some.
   private static func own(_ settings: [HostSetting]?) -> String {
     let all = settings ?? [HostSetting("-NAME VALUE", "an option of the app itself")]
-    return all.map { "  \(column($0.name))\($0.words)\n" }.joined()
+    return all.map { line($0.name, $0.words) }.joined()
   }
 
-  /// Returns a name padded to the width of its column, followed by at least one space.
-  private static func column(_ name: String) -> String {
-    name.count < 25 ? name.padding(toLength: 25, withPad: " ", startingAt: 0) : name + " "
+  /// Returns the two columns of a line. If the name is too long for its column, the words are on a
+  /// line of their own.
+  private static func line(_ name: String, _ words: String) -> String {
+    let isLong = name.count >= width
+    let gap = String(repeating: " ", count: isLong ? width + 2 : width - name.count)
+    return "  \(name)\(isLong ? "\n" : "")\(gap)\(words)\n"
   }
+
+  /// The width of the column of names, behind two spaces.
+  private static let width = 25
 
   private static func list(_ commands: [String: HostCommand], app: String) -> String {
     guard !commands.isEmpty else { return "" }
     let lines = commands.sorted { $0.key < $1.key }.map { name, command in
-      "  \(app) \(name) --help".padding(toLength: 27, withPad: " ", startingAt: 0)
-        + command.summary + "\n"
+      line("\(app) \(name) --help", command.summary)
     }
     return "\n" + lines.joined()
   }

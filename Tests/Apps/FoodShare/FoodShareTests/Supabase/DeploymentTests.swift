@@ -22,6 +22,13 @@ import Testing
         #expect(headers.contains("proxy_set_header Host $http_host;"))
     }
 
+    @Test func `the guide for bare Debian runs its migrations without a password, which Debian's role does not have`() throws {
+        let guide = try String(contentsOf: Self.root.appending(path: "docs/guides/foodshare.md"), encoding: .utf8)
+        let bare = try #require(guide.components(separatedBy: "**On bare Debian 12:**").last?.components(separatedBy: "**In both forms**").first)
+        let calls = bare.split(separator: "\n").filter { $0.hasSuffix("migrate.sh") }
+        #expect(calls == ["sudo -u postgres env DATABASE_URL=postgres:///postgres deploy/foodshare/migrate.sh"])
+    }
+
     @Test func `the Supabase settings permit anonymous sign-ins and do not expose the private schema`() throws {
         let settings = try lines("Apps/FoodShare/supabase/config.toml")
         #expect(settings.contains("enable_anonymous_sign_ins = true"))

@@ -17,6 +17,8 @@ final class ListingDetailsViewModel {
     private(set) var hasGiver = false
     /// The person's hand-overs of the listing that are not over.
     private(set) var conversations: [HandOver] = []
+    /// The person's role in the hand-over by which the food has changed hands; `nil` if it has not, or without this person.
+    private(set) var handedOver: HandOverRole?
 
     private let id: FoodListing.ID
     private let fetchListing: FetchListingUseCase
@@ -113,6 +115,15 @@ final class ListingDetailsViewModel {
         await change { try await $0.release(id: $1) }
     }
 
+    /// This person's hand-over that is under way; `nil` if there is none.
+    var promise: HandOver? { conversations.first { $0.status == .accepted || $0.status == .arranged } }
+
+    /// Cancels the hand-over that is under way.
+    func cancel(for reason: CancelReason) async {
+        guard let handOvers, let promise else { return }
+        await change { _, id in try await handOvers.perform(.cancel(reason), on: promise.id, of: id) }
+    }
+
     func accept() async {
         await change { try await $0.accept(id: $1) }
     }
@@ -171,8 +182,9 @@ final class ListingDetailsViewModel {
         if now == nil { now = try await claims?.standing(of: id) }
         hasGiver = try await reports?.hasGiver(id: id) ?? false
         // A reader who has not asked has no conversation, which is most readers.
-        let own = try await now == .open ? [] : handOvers?.all().filter { $0.listing == id && !$0.isOver } ?? []
-        (listing, standing, conversations) = (found, now, own)
+        let own = try await now == .open ? [] : handOvers?.all().filter { $0.listing == id } ?? []
+        (listing, standing, conversations) = (found, now, own.filter { !$0.isOver })
+        handedOver = own.first { $0.status == .handedOver }?.role
     }
 
     private func run(_ work: () async throws -> Void) async {

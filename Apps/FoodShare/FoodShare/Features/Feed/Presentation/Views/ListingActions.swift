@@ -11,6 +11,7 @@ struct ListingActions: View {
     /// Opens the form that offers the listing once more; `nil` if that is not possible.
     var again: (() -> Void)?
     @State private var isAskingToDelete = false
+    @State private var isCancelling = false
 
     var body: some View {
         Section {
@@ -28,35 +29,63 @@ struct ListingActions: View {
                 Text(.listingDeleteLabel)
             }
         }
+        .confirmationDialog(Text(.handOverCancelTitle), isPresented: $isCancelling, titleVisibility: .visible) { reasons }
+    }
+
+    /// The reasons for which a promise is cancelled; without a conversation, the other person is told none.
+    @ViewBuilder private var reasons: some View {
+        if let promise = viewModel.promise {
+            ForEach(CancelReason.choices(of: promise.role), id: \.self) { reason in
+                Button(role: .destructive) {
+                    Task { await viewModel.cancel(for: reason) }
+                } label: {
+                    Text(reason.name)
+                }
+                .accessibilityIdentifier("listing.cancel.reason")
+            }
+        } else {
+            button(.handOverCancelLabel, "listing.cancel.reason") { await viewModel.release() }
+        }
     }
 
     private var sentence: LocalizedStringResource? {
-        isExpired ? .listingExpiredMessage : standing.sentence
+        switch viewModel.handedOver {
+        case .giver: .handOverHandedOverGiver
+        case .taker: .handOverHandedOverTaker
+        case nil: isExpired ? .listingExpiredMessage : standing.sentence
+        }
     }
+
+    /// A Boolean value that indicates whether the listing can no longer be given to anybody.
+    private var isDone: Bool { isExpired || viewModel.handedOver != nil }
 
     @ViewBuilder private var buttons: some View {
         switch standing {
-        case .asked where !isExpired, .received where !isExpired:
+        case .asked where !isDone:
             button(.listingReleaseLabel, "listing.release") { await viewModel.release() }
+        case .received where !isDone:
+            button(.listingReleaseLabel, "listing.release") { isCancelling = true }
         case .open, .asked, .received, .taken, .sample: EmptyView()
         case .own(let demand): own(demand)
         }
     }
 
     @ViewBuilder private func own(_ demand: ListingStanding.Demand) -> some View {
-        if !isExpired {
+        if !isDone {
             if demand == .waiting {
                 button(.listingAcceptLabel, "listing.accept") { await viewModel.accept() }
             }
-            if demand == .waiting || demand == .accepted {
+            if demand == .waiting {
                 button(.listingDeclineLabel, "listing.decline") { await viewModel.release() }
+            } else if demand == .accepted {
+                button(.listingDeclineLabel, "listing.decline") { isCancelling = true }
             }
         }
-        if isExpired, let again {
+        if isDone, let again {
             Button(action: { again() }) { Text(.listingAgainLabel) }
                 .accessibilityIdentifier("listing.again")
         }
-        if let edit {
+        if let edit, viewModel.handedOver == nil {
             Button(action: { edit() }) { Text(.listingEditLabel) }
                 .accessibilityIdentifier("listing.edit")
         }

@@ -22,5 +22,7 @@ struct ListingConversations: View {
         }
     }
 
-    private var canChangeTerms: Bool { viewModel.standing?.isOwn == true && viewModel.hasHandOvers }
+    private var canChangeTerms: Bool {
+        viewModel.standing?.isOwn == true && viewModel.hasHandOvers && viewModel.handedOver == nil
+    }
 }

@@ -39,8 +39,12 @@ struct HandOver: Identifiable, Equatable, Sendable {
     /// Returns whether an action of this person is required.
     func isWaiting(at now: Date) -> Bool {
         if unread > 0 || course.asks(role, at: now, expiry: expiry) { return true }
-        return role == .giver ? status == .asked : status == .accepted && terms.windows.contains { $0.end > now }
+        if status == .accepted { return hasOpenWindow(at: now) == (role == .taker) }
+        return role == .giver && status == .asked
     }
+
+    /// Returns whether the giver proposes a pickup time that is not over, which the taker can choose.
+    func hasOpenWindow(at now: Date) -> Bool { terms.windows.contains { $0.end > now } }
 
     var lastChange: Date {
         [askedAt, course.endedAt, messages.last?.sentAt].compactMap(\.self).max() ?? askedAt

@@ -4,13 +4,15 @@ import SwiftUI
 struct ConversationState: View {
     let viewModel: ConversationViewModel
     let handOver: HandOver
+    let now: Date
     let cancel: () -> Void
+    @State private var isConfirming = false
     @Environment(\.locale) private var locale
     @Environment(\.timeZone) private var timeZone
 
     var body: some View {
         Section {
-            Text(handOver.sentence(PickupFormat(locale: locale, zone: timeZone)))
+            Text(handOver.sentence(PickupFormat(locale: locale, zone: timeZone), at: now))
                 .accessibilityIdentifier("handover.status")
             if handOver.behind > 0 {
                 Text(.handOverBehindLabel(handOver.behind))
@@ -37,11 +39,23 @@ struct ConversationState: View {
                 if viewModel.isAsked { Text(.handOverQuestionTitle) }
             }
             .disabled(viewModel.isLoading)
+            .confirmationDialog(Text(.handOverWorkedTitle), isPresented: $isConfirming, titleVisibility: .visible) {
+                action(.handOverWorkedLabel, "handover.worked.confirm", .answer(.worked))
+            }
         }
     }
 
     @ViewBuilder private var answers: some View {
-        action(.handOverWorkedLabel, "handover.worked", .answer(.worked))
+        if handOver.status.isFinal {
+            action(.handOverWorkedLabel, "handover.worked", .answer(.worked))
+        } else {
+            Button {
+                isConfirming = true
+            } label: {
+                Text(.handOverWorkedLabel)
+            }
+            .accessibilityIdentifier("handover.worked")
+        }
         if viewModel.canMiss { action(.handOverAbsentLabel, "handover.absent", .answer(.missed)) }
     }
 

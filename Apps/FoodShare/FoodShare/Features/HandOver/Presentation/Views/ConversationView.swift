@@ -75,7 +75,7 @@ struct ConversationView: View {
             EachMinute { now in
                 List {
                     if let offer = viewModel.offer { ConversationOffer(offer: offer, photo: viewModel.photo) }
-                    ConversationState(viewModel: viewModel, handOver: handOver) { isCancelling = true }
+                    ConversationState(viewModel: viewModel, handOver: handOver, now: now) { isCancelling = true }
                     if !handOver.course.isClosed, handOver.status.isAgreed || handOver.status == .asked {
                         PickupSection(viewModel: viewModel, handOver: handOver) { terms = viewModel.makeTerms() }
                     }

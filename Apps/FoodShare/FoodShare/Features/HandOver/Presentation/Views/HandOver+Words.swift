@@ -22,14 +22,16 @@ struct PickupFormat {
 
 extension HandOver {
     /// The message about the hand-over's state.
-    func sentence(_ format: PickupFormat) -> LocalizedStringResource {
+    ///
+    /// - Parameter now: The time from which a proposed pickup time must not be over.
+    func sentence(_ format: PickupFormat, at now: Date) -> LocalizedStringResource {
         if course.isClosed { return .handOverClosedMessage }
         switch (status, role) {
         case (.inLine, _): return .handOverAheadTaker(ahead)
         case (.asked, .giver): return course.answerBy.map { .handOverAskedGiver(format.time($0)) } ?? .standingWaitingMessage
         case (.asked, .taker): return course.answerBy.map { .handOverAskedTaker(format.time($0)) } ?? .standingAskedMessage
-        case (.accepted, .giver): return .handOverAcceptedGiver
-        case (.accepted, .taker): return .handOverAcceptedTaker
+        case (.accepted, .giver): return hasOpenWindow(at: now) ? .handOverAcceptedGiver : .handOverUnproposedGiver
+        case (.accepted, .taker): return hasOpenWindow(at: now) ? .handOverAcceptedTaker : .handOverUnproposedTaker
         case (.arranged, _): return course.chosen.map { .handOverArrangedMessage(format.window($0)) } ?? .handOverAcceptedTaker
         case (.handedOver, .giver): return .handOverHandedOverGiver
         case (.handedOver, .taker): return .handOverHandedOverTaker
@@ -41,6 +43,7 @@ extension HandOver {
     }
 
     private var cancelled: LocalizedStringResource {
+        if course.reason == .missed { return course.cancelledBy == role ? .handOverMissedOwn : .handOverMissedOther }
         let reason = String(localized: (course.reason ?? .other).name)
         return course.cancelledBy == role ? .handOverCancelledOwn(reason) : .handOverCancelledOther(reason)
     }

@@ -52,8 +52,8 @@ struct MessagesSection: View {
         }
         .disabled(viewModel.isLoading)
         .accessibilityIdentifier("handover.send")
-        if handOver.status == .handedOver {
-            let thanks = String(localized: .handOverThanksLabel)
+        let thanks = String(localized: .handOverThanksLabel)
+        if handOver.status == .handedOver, !handOver.messages.contains(where: { $0.isOwn && $0.text == thanks }) {
             Button {
                 Task { await viewModel.send(thanks) }
             } label: {

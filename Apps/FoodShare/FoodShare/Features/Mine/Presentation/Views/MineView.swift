@@ -143,7 +143,7 @@ struct MineView: View {
                         .font(.subheadline)
                         .bold()
                 }
-                Text(handOver.sentence(PickupFormat(locale: locale, zone: timeZone)))
+                Text(handOver.sentence(PickupFormat(locale: locale, zone: timeZone), at: Date()))
                     .font(.subheadline)
                     .foregroundStyle(.secondary)
             }

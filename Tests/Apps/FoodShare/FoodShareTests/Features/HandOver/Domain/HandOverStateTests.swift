@@ -49,7 +49,8 @@ import Testing
     @Test(arguments: HandOverStatus.allCases) func `the giver has to act on new requests and on pickups without a report`(
         status: HandOverStatus
     ) {
-        let waiting = handOver(course(status)).isWaiting(at: now)
+        let window = PickupWindow(start: after(600), end: after(1_800))
+        let waiting = handOver(course(status), windows: [window]).isWaiting(at: now)
         #expect(waiting == (status == .asked || status == .handedOver))
     }
 
@@ -64,12 +65,34 @@ import Testing
         #expect(!handOver(course(.accepted), .giver, windows: [window]).isWaiting(at: now))
     }
 
+    @Test func `without a pickup time that can be chosen, the giver has to propose one, and the taker is told so`() {
+        let window = PickupWindow(start: after(600), end: after(1_800))
+        let format = PickupFormat(locale: Locale(identifier: "en_GB"), zone: .gmt)
+        func words(_ handOver: HandOver, at time: Date) -> String { String(localized: handOver.sentence(format, at: time)) }
+        let giver = handOver(course(.accepted), windows: [window])
+        #expect(!giver.isWaiting(at: now) && words(giver, at: now).hasSuffix("The other person chooses when to collect the food."))
+        #expect(giver.isWaiting(at: after(1_800)) && words(giver, at: after(1_800)).contains("Propose pickup times"))
+        #expect(handOver(course(.accepted)).isWaiting(at: now))
+        let taker = handOver(course(.accepted), .taker)
+        #expect(words(taker, at: now) == "The food is promised to you. The giver will propose pickup times.")
+        #expect(!taker.isWaiting(at: now))
+    }
+
+    @Test(arguments: HandOverRole.allCases) func `after a missed pickup, nobody is said to have cancelled`(role: HandOverRole) throws {
+        var missed = course(.accepted)
+        try missed.answer(.missed, by: .giver, at: after(86_400), expiry: after(86_400))
+        let format = PickupFormat(locale: Locale(identifier: "en_GB"), zone: .gmt)
+        let words = String(localized: handOver(missed, role).sentence(format, at: after(86_400)))
+        #expect(
+            words == (role == .giver ? "You said that the other person did not come." : "The other person said that you did not come."))
+    }
+
     @Test func `unread messages need attention in every state, and an expired accepted offer needs a report`() {
         for status in HandOverStatus.allCases {
             #expect(handOver(course(status), .taker, unread: 1).isWaiting(at: now))
         }
-        #expect(handOver(course(.accepted), .giver).isWaiting(at: after(86_400)))
-        #expect(!handOver(course(.accepted), .giver).isWaiting(at: after(86_399)))
+        #expect(handOver(course(.accepted), .taker).isWaiting(at: after(86_400)))
+        #expect(!handOver(course(.accepted), .taker).isWaiting(at: after(86_399)))
         #expect(handOver(course(.cancelled, reason: .missed), .taker).isWaiting(at: now))
         #expect(!handOver(course(.cancelled, reason: .cannotCome), .taker).isWaiting(at: now))
     }

@@ -113,12 +113,16 @@ import Testing
         await anna.settle { row($0, "handover.message.other").contains("See you") }
         #expect(!giver.has("handover.absent"))
         try await tap("handover.worked", giver)
+        await giver.settle { $0.has("handover.worked.confirm") }
+        #expect(try await world.own("giver").all().first?.status == .arranged)
+        try #require(giver.presented.last).button("It was handed over").tap()
         await anna.settle { $0.has("handover.thanks") }
         #expect(anna.has("Was the food handed over?"))
         try await tap("handover.thanks", anna)
         await giver.settle { screen in
             screen.all(.any, nil).contains { $0.identifier == "handover.message.other" && $0.text.contains("Thank you!") }
         }
+        #expect(!anna.has("handover.thanks"), "thanks were sent")
         try await tap("handover.worked", anna)
         await anna.settle { !$0.has("Was the food handed over?") }
         #expect(try anna.element("handover.status").text == "You received it.")

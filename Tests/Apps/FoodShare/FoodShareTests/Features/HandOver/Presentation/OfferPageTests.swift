@@ -1,0 +1,78 @@
+import Foundation
+import SwiftUI
+import SwiftUITesting
+import Testing
+
+@testable import FoodShare
+
+/// Tests of an offer's page while its food is promised, and after it was handed over.
+@MainActor @Suite(.timeLimit(.minutes(5))) struct OfferPageTests {
+    private let world: OwnWorld
+    private let spot = Coordinate(latitude: 51.51237, longitude: -0.12346)
+
+    init() throws { world = try OwnWorld() }
+
+    /// Creates an offer that is promised to Anna, and returns its identifier.
+    private func promise() async throws -> UUID {
+        let id = try await world.own("giver").create(.fixture(title: "Rye bread", location: spot)).id
+        try await world.own("anna").claim(id: id)
+        try await world.own("giver").accept(id: id)
+        return id
+    }
+
+    private func handOver(_ id: UUID) async throws {
+        let route = try #require(try await world.own("giver").all().first?.route)
+        try await world.own("giver").perform(.answer(.worked), on: route.id, of: id)
+    }
+
+    private func page(_ id: UUID, _ name: String) async -> Screen {
+        let own = world.own(name)
+        let details = ListingDetailsViewModel(id: id, repository: own, claims: own, handOvers: own)
+        let form: (FoodListing) -> OfferViewModel = { _ in
+            OfferViewModel(offer: DefaultOfferListingUseCase(repository: own), places: MockPlaceService())
+        }
+        let view = ListingDetailsView(viewModel: details, from: nil, edit: form, again: form)
+        let screen = Screen(NavigationStack { view })
+        await screen.settle { $0.has("listing.standing") }
+        return screen
+    }
+
+    @Test func `the giver's page of food that was handed over says so, and offers only to repeat or remove the offer`() async throws {
+        let id = try await promise()
+        let before = await page(id, "giver")
+        #expect(before.has("listing.decline") && before.has("listing.edit") && before.has("listing.terms"))
+        #expect(!before.has("listing.again"))
+        try await handOver(id)
+        let after = await page(id, "giver")
+        #expect(try after.element("listing.standing").text == "You handed it over.")
+        #expect(!after.has("listing.decline") && !after.has("listing.edit") && !after.has("listing.terms"))
+        #expect(after.has("listing.again") && after.has("listing.delete") && after.has("listing.conversation"))
+    }
+
+    @Test func `the taker's page of food that they received says so, and has no button to give it up`() async throws {
+        let id = try await promise()
+        #expect(await page(id, "anna").has("listing.release"))
+        try await handOver(id)
+        let after = await page(id, "anna")
+        #expect(try after.element("listing.standing").text == "You received it.")
+        #expect(!after.has("listing.release") && after.has("listing.place"))
+    }
+
+    @Test(arguments: [
+        ("giver", "listing.decline", "cannot come", CancelReason.cannotCome),
+        ("anna", "listing.release", "not needed any more", .notNeeded),
+    ])
+    func `a promise is cancelled on the offer's page only once a reason was chosen`(
+        name: String, button: String, words: String, reason: CancelReason
+    ) async throws {
+        let id = try await promise()
+        let screen = await page(id, name)
+        try screen.element(button).tap()
+        await screen.settle { $0.has("Why do you cancel?") }
+        #expect(try await world.own(name).all().first?.status == .accepted)
+        try #require(screen.presented.last).button(words).tap()
+        await screen.settle { !$0.has(button) }
+        let ended = try #require(try await world.own(name).all().first)
+        #expect(ended.status == .cancelled && ended.course.reason == reason)
+    }
+}
