@@ -20,8 +20,9 @@ import Testing
   /// Returns the rule that refuses a name before files are planned; `nil` for an accepted one.
   private static func rule(_ word: String) -> String? {
     do {
-      _ = try TypeName(word, field: "entity")
-      return TypeName.makesTaken(word) ? "would generate a type whose name Swift already uses" : nil
+      let name = try TypeName(word, field: "entity")
+      if TypeName.makesTaken(word) { return "would generate a type whose name Swift already uses" }
+      return name.brokenSingular ?? name.brokenVariable
     } catch {
       return error.rule
     }
@@ -33,7 +34,7 @@ import Testing
     let refused = words.filter { Self.rule($0) != nil }
     #expect(refused.allSatisfy { Self.rule($0)?.isEmpty == false })
     // Neither all nor none: the list is about names on both sides.
-    #expect((100...400).contains(refused.count), "\(refused.count)")
+    #expect((100...900).contains(refused.count), "\(refused.count)")
   }
 
   @Test(arguments: ProjectLayout.allCases)
@@ -51,14 +52,16 @@ import Testing
           #expect(throws: Never.self) { try SwiftSource(path: change.path, text: text) }
         }
       } catch let error as InputError {
-        #expect(Self.rule(word) != nil && !error.rule.isEmpty, "\(word)")
+        // The code of one layout may use a name that another leaves free.
+        let isUsed = error.rule.contains("because the generated code uses")
+        #expect((isUsed || Self.rule(word) != nil) && !error.rule.isEmpty, "\(word)")
       } catch let conflict as EditConflict {
         #expect(!conflict.text.isEmpty, "\(word)")
       }
     }
   }
 
-  @Test(arguments: ["Body", "RawValue", "Failure", "Duration", "Words", "Print"])
+  @Test(arguments: ["Body", "RawValue", "Failure", "Duration", "Print"])
   func `the name of an associated type or function that generated code does not use is accepted`(
     name: String
   ) throws {
