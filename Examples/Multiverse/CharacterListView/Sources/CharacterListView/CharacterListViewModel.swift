@@ -44,7 +44,7 @@ public final class CharacterListViewModel {
 
     /// Requests the first page. A list is kept, with its later pages, when a person comes back to it.
     public func appear() async {
-        guard characters.isEmpty else { return }
+        guard characters.isEmpty, !isLoading else { return }
         await loadData()
     }
 
