@@ -13,4 +13,11 @@ extension LiveSession {
   private var isHidden: Bool {
     window.facts.current.prefix { $0 != " " }.last == "1"
   }
+
+  /// Returns a browser's report of its window, changed so that the window is hidden.
+  static func hidden(_ report: String) -> String {
+    let flags = report.prefix { $0 != " " }
+    let others = flags.isEmpty ? "0000000" : String(flags.dropLast())
+    return others + "1" + String(report.dropFirst(flags.count))
+  }
 }

@@ -28,6 +28,8 @@ import StrataWire
   private var outbox = Outbox()
   private var lastEvent = 0
   private var peer: (any SessionPeer)?
+  /// The browser's last report of its window.
+  private var report = ""
   private var isFlushScheduled = false
   /// A Boolean value that indicates whether changes are gathered, since the page was not sent yet.
   private var gathers = false
@@ -148,6 +150,7 @@ import StrataWire
     self.peer = peer
     peer.send(ServerMessage.resumed(lastEvent: lastEvent).text)
     missing.forEach(peer.send)
+    if window.facts.current != report { window.facts.current = report }
     return true
   }
 
@@ -173,6 +176,8 @@ import StrataWire
     guard self.peer === peer else { return }
     self.peer = nil
     phase.drop(now: now)
+    // Nobody sees a window without a browser, though its session is kept for a while.
+    window.facts.current = Self.hidden(report)
   }
 
   /// Ends the session to make room for another one. Its browser reconnects once the window becomes
@@ -240,7 +245,9 @@ import StrataWire
     switch event.name {
     case "nav":
       if let url = event.value, url.hasPrefix("/") { window.location.visit(url) }
-    case "env": window.facts.current = event.value ?? ""
+    case "env":
+      report = event.value ?? ""
+      window.facts.current = report
     case "answer": return take(event.value)
     default: deliverToElement(event)
     }

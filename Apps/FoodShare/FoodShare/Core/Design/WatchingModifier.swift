@@ -3,7 +3,8 @@ import SwiftUI
 /// Runs work while a view is shown that does not end by itself, such as listening for changes.
 ///
 /// The modifier does not use `.task`, since the first page waits for tasks.
-private struct WatchingModifier: ViewModifier {
+private struct WatchingModifier<ID: Equatable>: ViewModifier {
+    let id: ID
     let work: @MainActor () async -> Void
     @State private var watch = Watch()
 
@@ -11,11 +12,17 @@ private struct WatchingModifier: ViewModifier {
         content
             .onAppear { watch.begin(work) }
             .onDisappear { watch.end() }
+            .onChange(of: id) {
+                guard watch.hasBegun else { return }
+                watch.end()
+                watch.begin(work)
+            }
     }
 }
 
 @MainActor private final class Watch {
     private var task: Task<Void, Never>?
+    var hasBegun: Bool { task != nil }
 
     deinit { task?.cancel() }
 
@@ -32,6 +39,11 @@ private struct WatchingModifier: ViewModifier {
 
 extension View {
     func watching(_ work: @escaping @MainActor () async -> Void) -> some View {
-        modifier(WatchingModifier(work: work))
+        modifier(WatchingModifier(id: true, work: work))
+    }
+
+    /// Runs work while the view is shown, and begins it anew when a value changes.
+    func watching(id: some Equatable, _ work: @escaping @MainActor () async -> Void) -> some View {
+        modifier(WatchingModifier(id: id, work: work))
     }
 }

@@ -46,6 +46,29 @@ struct HandOver: Identifiable, Equatable, Sendable {
     /// Returns whether the giver proposes a pickup time that is not over, which the taker can choose.
     func hasOpenWindow(at now: Date) -> Bool { terms.windows.contains { $0.end > now } }
 
+    /// The seconds between two readings if the time of the next change is not known.
+    static let lookInterval: TimeInterval = 60
+
+    /// Returns the time at which to read the hand-over again, since time alone may have changed it by then.
+    ///
+    /// - Returns: `nil` if it is over.
+    func nextLook(after now: Date) -> Date? {
+        guard !status.isFinal, !course.isClosed else { return nil }
+        let ends = [course.answerBy, course.chosen?.end, expiry].compactMap(\.self) + terms.windows.map(\.end)
+        let next = ends.filter { $0 > now }.min()
+        // A person in line is not told when the request before theirs lapses, and a service's clock may be behind.
+        guard status == .inLine || next == nil || (course.answerBy.map { $0 <= now } ?? false) else { return next }
+        return min(next ?? .distantFuture, now.addingTimeInterval(Self.lookInterval))
+    }
+
+    /// A Boolean value that indicates whether the request began when one before it ended: its time for an answer did not begin
+    /// when the person asked.
+    var hasMovedUp: Bool {
+        guard status == .asked, let answerBy = course.answerBy else { return false }
+        let time = answerBy.timeIntervalSince(askedAt)
+        return !PickupTerms.hours.contains { abs(time - Double($0) * 3600) < 0.01 }
+    }
+
     var lastChange: Date {
         [askedAt, course.endedAt, messages.last?.sentAt].compactMap(\.self).max() ?? askedAt
     }

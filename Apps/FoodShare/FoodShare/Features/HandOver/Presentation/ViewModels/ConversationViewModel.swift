@@ -13,12 +13,17 @@ final class ConversationViewModel {
     private(set) var invalid: InvalidField?
     private(set) var error: AppError?
     private(set) var isLoading = false
+    /// A Boolean value that indicates whether a person can see the page. Only then are messages marked as read.
+    var isVisible = true
+    /// The time at which to read the conversation again, since time alone may have changed it by then; `nil` if it cannot.
+    private(set) var nextLook: Date?
 
     private let route: ConversationRoute
     private let repository: HandOverRepository
     private let loadOffer: (() async throws -> HandOverOffer?)?
     private let loadPhoto: ((String) async -> Data?)?
     private let now: () -> Date
+    private let clock: any Clock<Duration>
 
     /// Creates the view model of a conversation.
     ///
@@ -27,13 +32,15 @@ final class ConversationViewModel {
     ///   - photo: Returns a photo of the offer in the size of a card.
     init(
         _ route: ConversationRoute, repository: HandOverRepository, offer: (() async throws -> HandOverOffer?)? = nil,
-        photo: ((String) async -> Data?)? = nil, now: @escaping () -> Date = { Date() }
+        photo: ((String) async -> Data?)? = nil, now: @escaping () -> Date = { Date() },
+        clock: any Clock<Duration> = ContinuousClock()
     ) {
         self.route = route
         self.repository = repository
         loadOffer = offer
         loadPhoto = photo
         self.now = now
+        self.clock = clock
     }
 
     func load() async {
@@ -48,11 +55,26 @@ final class ConversationViewModel {
     func watch() async {
         let changes = repository.changes()
         // While the page was hidden, it did not observe changes.
-        if handOver != nil { await refresh() }
+        await refresh()
         for await change in changes where change.id == route.listing { await refresh() }
     }
 
-    private func refresh() async {
+    /// Loads the conversation again when time alone may have changed it, as when a request lapses. Begin anew when
+    /// ``nextLook`` changes.
+    func watchTime() async {
+        while let nextLook, !Task.isCancelled {
+            let left = nextLook.timeIntervalSince(now())
+            // After a failure, it tries again later.
+            try? await clock.sleep(for: .seconds(left > 0 ? left : HandOver.lookInterval))
+            guard !Task.isCancelled else { return }
+            // A changed time cancels this function, but not the reading that changed it.
+            await Task { await refresh() }.value
+        }
+    }
+
+    /// Loads the conversation again, if it was loaded before.
+    func refresh() async {
+        guard handOver != nil else { return }
         do {
             try await read()
         } catch {
@@ -132,8 +154,9 @@ final class ConversationViewModel {
     }
 
     private func read() async throws {
-        handOver = try await repository.handOver(route.id, of: route.listing)
-        guard handOver?.unread ?? 0 > 0 else { return }
+        let found = try await repository.handOver(route.id, of: route.listing)
+        (handOver, nextLook) = (found, found.nextLook(after: now()))
+        guard isVisible, found.unread > 0 else { return }
         try await repository.perform(.markRead, on: route.id, of: route.listing)
     }
 

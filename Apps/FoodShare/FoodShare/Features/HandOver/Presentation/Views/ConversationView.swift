@@ -6,6 +6,7 @@ struct ConversationView: View {
     @State private var isCancelling = false
     @State private var isBlocking = false
     @State private var terms: PickupTermsViewModel?
+    @Environment(\.scenePhase) private var phase
 
     var body: some View {
         content
@@ -13,6 +14,12 @@ struct ConversationView: View {
             .navigationBarTitleDisplayMode(.inline)
             .task { await viewModel.load() }
             .watching { await viewModel.watch() }
+            .watching(id: viewModel.nextLook) { await viewModel.watchTime() }
+            .onChange(of: phase, initial: true) { _, phase in
+                viewModel.isVisible = phase == .active
+                // What arrived meanwhile is read now.
+                if viewModel.isVisible { Task { await viewModel.refresh() } }
+            }
             .toolbar {
                 if viewModel.handOver?.course.isClosed == false {
                     ToolbarItem(placement: .primaryAction) { menu }

@@ -4,7 +4,8 @@ import Foundation
 enum NewsKind: String, CaseIterable, Sendable {
     /// Another person asks for an offer of this person.
     case claims
-    /// The other person of a hand-over agrees, declines, proposes or chooses a time or cancels, or a request lapses.
+    /// The other person of a hand-over agrees, declines, proposes or chooses a time or cancels, a request lapses, or this
+    /// person moves up in the line.
     case answers
     case messages
     /// Reports have hidden an offer of this person, or a moderator has decided about it.
@@ -31,6 +32,7 @@ extension HandOver {
         if course.canMiss(at: now, expiry: expiry), course.asks(role, at: now, expiry: expiry) { return item("over", .answers) }
         return switch (status, role) {
         case (.asked, .giver): item("asked", .claims)
+        case (.asked, .taker): hasMovedUp ? item("movedUp", .answers) : nil
         case (.accepted, .taker): item("accepted\(proposal)", .answers)
         case (.arranged, .giver): course.chosen.map { item("arranged.\(Int($0.start.timeIntervalSince1970))", .answers) }
         case (.declined, .taker): item("declined", .answers)
