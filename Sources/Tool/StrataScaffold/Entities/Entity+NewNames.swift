@@ -40,7 +40,9 @@ extension Entity {
       .merging(["strata": .text("")]) { own, _ in own }
     let folder = layout == .modules ? layout.folder(.form) : "draft"
     let files = try TemplateFolder(name: folder).files(with: values)
-    for file in files where file.path.hasSuffix("\(name.text)Draft.swift") { scopes.read(file.text) }
+    for file in files where file.path.hasSuffix("\(name.text)Draft.swift") {
+      scopes.read(file.text)
+    }
     return scopes.clashes(with: stand.name).contains(field.name)
   }
 }

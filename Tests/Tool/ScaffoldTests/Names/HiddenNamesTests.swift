@@ -91,7 +91,7 @@ import Testing
 
   @Test(arguments: [
     ("Customers", "Customer"), ("Words", "Word"), ("Categories", "Category"), ("Boxes", "Box"),
-    ("Leaves", "Leaf"), ("Statuses", "Status"), ("Movies", "Movie"), ("LineItems", "LineItem"),
+    ("Statuses", "Status"), ("Movies", "Movie"), ("LineItems", "LineItem"),
   ])
   func `a plural is refused with its singular unless it is wanted`(name: String, one: String) throws
   {

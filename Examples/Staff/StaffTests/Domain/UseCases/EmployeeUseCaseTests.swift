@@ -33,7 +33,9 @@ struct EmployeeUseCaseTests {
     @Test
     func testRefreshEmployees() async throws {
         // Arrange
-        let subject = DefaultEmployeeUseCase(repository: MockEmployeeRepository(employees: .fixtures))
+        let subject = DefaultEmployeeUseCase(
+            repository: MockEmployeeRepository(employees: .fixtures)
+        )
 
         // Act & Assert
         #expect(try await subject.refreshEmployees(page: 1) == .fixtures)

@@ -24,7 +24,8 @@ import Testing
 
     @Test func `the guide for bare Debian runs its migrations without a password, which Debian's role does not have`() throws {
         let guide = try String(contentsOf: Self.root.appending(path: "docs/guides/foodshare.md"), encoding: .utf8)
-        let bare = try #require(guide.components(separatedBy: "**On bare Debian 12:**").last?.components(separatedBy: "**In both forms**").first)
+        let bare = try #require(
+            guide.components(separatedBy: "**On bare Debian 12:**").last?.components(separatedBy: "**In both forms**").first)
         let calls = bare.split(separator: "\n").filter { $0.hasSuffix("migrate.sh") }
         #expect(calls == ["sudo -u postgres env DATABASE_URL=postgres:///postgres deploy/foodshare/migrate.sh"])
     }
