@@ -1,6 +1,6 @@
 import Foundation
 
-/// What one bad visitor costs the others.
+/// Measures how much longer visitors wait for answers while one visitor attacks the server.
 struct AttackBenchmark: Benchmark {
   let title = "A crowd beside one bad visitor"
   let method = """

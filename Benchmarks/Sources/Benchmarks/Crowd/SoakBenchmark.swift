@@ -1,6 +1,6 @@
 import Foundation
 
-/// Whether a server's memory grows while visitors come and go.
+/// Compares a server's memory and descriptors while visitors come and go.
 struct SoakBenchmark: Benchmark {
   let title = "Comings and goings"
   let method = """

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What two workers carry, compared with one.
+/// Compares the processor time of an event in two workers with that in one.
 struct TwoCoresBenchmark: Benchmark {
   let title = "Two cores beside one"
   let method = """
