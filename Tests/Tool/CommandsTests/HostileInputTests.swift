@@ -201,7 +201,7 @@ import Testing
 
   // MARK: - Rule books that are broken
 
-  @Test(arguments: ["rules", "explain layers", "check"])
+  @Test(arguments: ["rules", "explain our-rule", "check"])
   func `a broken rule book is reported by every command that reads it`(line: String) throws {
     try folder.write("strata.json", "{\"rules\": [7, {\"id\": \"x\"}], \"preset\": \"tempelate\"}")
     let outcome = run(line)
