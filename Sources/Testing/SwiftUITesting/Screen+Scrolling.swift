@@ -56,17 +56,24 @@ extension Screen {
   ///   - members: The number of members to reach.
   ///   - count: Returns the current number of members.
   ///   - isReached: Whether the last member is on the page.
+  ///   - fileID: The file that a failure names.
+  ///   - filePath: The path of that file.
+  ///   - line: The line that a failure names.
   public func scrollOn(
-    to members: Int, count: () -> Int, until isReached: (Screen) -> Bool
+    to members: Int, count: () -> Int, until isReached: (Screen) -> Bool,
+    fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
   ) async {
+    let growth = Wait(aim: "the list to grow", fileID, filePath, line)
     while count() < members, !Task.isCancelled {
       let before = count()
-      await settle { screen in
+      let hasGrown = await growth.run(on: self) { screen in
         screen.reach(before - 1)
         return count() > before
       }
+      guard hasGrown else { return }
     }
-    await settle { screen in
+    let end = Wait(aim: "what it should show", fileID, filePath, line)
+    await end.run(on: self) { screen in
       screen.reach(members - 1)
       return isReached(screen)
     }

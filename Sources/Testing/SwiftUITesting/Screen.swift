@@ -14,15 +14,18 @@ public import SwiftUI
 /// The screen is a miniature browser: it renders the first page once and then applies only the
 /// patches that are sent to it. A missing or wrong patch shows as a wrong screen.
 ///
-/// Reading a screen brings it up to date. Work of a view in `.task` takes time; ``settle()`` waits
-/// for it.
+/// Reading a screen brings it up to date. Work of a view in `.task` takes time;
+/// ``settle(fileID:filePath:line:)`` waits for it.
 @MainActor public final class Screen {
   /// The device of the window. Two screens of one device share `@AppStorage`.
   public let device: Device
   let liveTree: Tree
   let window: Window
   let browser: MiniatureBrowser
-  private var waiters = Waiters()
+  /// How long ``settle(fileID:filePath:line:)`` and its like wait without any change of the
+  /// screen before they fail the test.
+  public var patience = Duration.seconds(120)
+  let waiters = Waiters()
   private var isFlushScheduled = false
 
   /// Opens a window with a view.
@@ -54,31 +57,6 @@ public import SwiftUI
 
   /// Updates the screen. Reading the screen does so automatically.
   public func flush() { liveTree.flush() }
-
-  /// Waits until no view has a running task, and the screen shows the results.
-  ///
-  /// There is no time limit: a task that never ends keeps this from returning. Use
-  /// ``settle(until:)`` to wait for the results of such a task.
-  public func settle() async {
-    flush()
-    while liveTree.runningTasks > 0, !Task.isCancelled {
-      await nextChange()
-      flush()
-    }
-  }
-
-  /// Waits until the screen satisfies a condition, without a time limit.
-  ///
-  ///     await screen.settle { $0.text.contains("London") }
-  public func settle(until isReached: (Screen) -> Bool) async {
-    flush()
-    while !isReached(self), !Task.isCancelled {
-      await nextChange()
-      flush()
-    }
-  }
-
-  private func nextChange() async { await waiters.wait() }
 
   /// Schedules a flush in the next turn of the main actor, so that all changes of this turn are
   /// combined.

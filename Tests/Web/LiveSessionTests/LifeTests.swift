@@ -55,6 +55,22 @@ import Testing
     #expect(host.holder.count == 0)
   }
 
+  @Test func `the scene of a disconnected window is in the background until its browser returns`()
+    async throws
+  {
+    let (changes, told) = AsyncStream<ScenePhase>.makeStream()
+    var phases = changes.makeAsyncIterator()
+    let host = TestHost { PhaseView { told.yield($0) } }
+    let (session, peer, page) = try await host.live()
+    // The report of an English browser on a desktop.
+    let report = ClientMessage.Event(1, 0, "env", "00000000 1 Europe/Berlin")
+    #expect(host.holder.receive(.event(report), for: session, from: peer))
+    host.holder.disconnect(peer, from: session)
+    #expect(await phases.next(isolation: #isolation) == .background)
+    #expect(await host.connect(TestPeer(), page.token) === session)
+    #expect(await phases.next(isolation: #isolation) == .active)
+  }
+
   @Test func `a second socket takes over, and events of the first are ignored`()
     async throws
   {
@@ -201,4 +217,12 @@ private struct BusyView: View {
       }
       .task(id: count == 100) { isDone = count == 100 }
   }
+}
+
+/// A view that passes on each change of its scene's phase.
+private struct PhaseView: View {
+  @Environment(\.scenePhase) private var phase
+  let onChange: (ScenePhase) -> Void
+
+  var body: some View { Text(verbatim: "page").onChange(of: phase) { onChange(phase) } }
 }

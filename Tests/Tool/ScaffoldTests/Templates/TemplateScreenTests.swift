@@ -41,7 +41,7 @@ import Testing
   func `a spinner is shown in an empty list only`(isListed: Bool) async {
     let model = EmployeeListViewModel(
       useCases: DIContainer.mock(mockEmployeeUseCase: MockEmployeeUseCase(delay: 3600)),
-      state: .init(employees: isListed ? .fixtures : []))
+      state: .init(employees: isListed ? .fixtures : [], isLoading: isListed))
     let screen = Screen(EmployeeListView(viewModel: model))
     await screen.settle { _ in model.state.isLoading }
     screen.flush()

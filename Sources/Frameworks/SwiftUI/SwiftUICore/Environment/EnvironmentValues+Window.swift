@@ -53,7 +53,8 @@ extension EnvironmentValues {
     set { self[HeightKey.self] = SaidSize(size: newValue) }
   }
 
-  /// The state of the window: visible or not.
+  /// The state of the window: `active` while its tab is visible; `background` while the tab is
+  /// hidden or no browser is connected to the window, as after the tab was closed.
   ///
   /// Partial: it is never `inactive`, because a browser reports only that a window's tab is hidden.
   public var scenePhase: ScenePhase {
