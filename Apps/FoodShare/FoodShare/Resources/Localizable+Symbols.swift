@@ -220,6 +220,7 @@ extension LocalizedStringResource {
     static var rowReceivedLabel: Self { word("Row.Received.label", "Yours to collect") }
     static var rowReportedLabel: Self { word("Row.Reported.label", "Your offer was reported; nobody else sees it") }
     static var rowSampleLabel: Self { word("Row.Sample.label", "Sample, not a real offer") }
+    static var rowTakenLabel: Self { word("Row.Taken.label", "Asked for – you can be next") }
     static var rowWaitingLabel: Self { word("Row.Waiting.label", "Yours: somebody would like it") }
     static var standingSampleMessage: Self {
         word(

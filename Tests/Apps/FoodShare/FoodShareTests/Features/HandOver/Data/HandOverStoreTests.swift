@@ -152,6 +152,28 @@ import Testing
     }
 
     @Test(arguments: HandOverBackEnd.allCases)
+    func `an offer that was asked for stays in other people's lists until its giver accepts`(backEnd: HandOverBackEnd) async throws {
+        try await offered(backEnd) { world, giver, id in
+            let (anna, ben, dora) = (try await world.person("anna"), try await world.person("ben"), try await world.person("dora"))
+            func standings(_ person: any HandOverPerson) async throws -> [ListingStanding?] {
+                let found = try await person.fetchNearby(location: home, radiusKm: 5)
+                let count = try await person.countNearby(location: home, radiusKm: 5, filter: FeedFilter())
+                #expect(!count.isMore(than: found.count))
+                return found.map(\.standing)
+            }
+            try await anna.claim(id: id)
+            try await ben.joinLine(of: id)
+            for person in [ben, dora] { #expect(try await standings(person) == [.taken]) }
+            try await act(giver, .accept)
+            for person in [ben, dora] { #expect(try await standings(person).isEmpty) }
+            #expect(try await standings(anna) == [.received])
+            try await act(anna, .cancel(.notNeeded))
+            #expect(try await standings(ben) == [.asked])
+            for person in [anna, dora] { #expect(try await standings(person) == [.taken]) }
+        }
+    }
+
+    @Test(arguments: HandOverBackEnd.allCases)
     func `when an offer expires, waiting requests expire, but an accepted request stays accepted`(backEnd: HandOverBackEnd) async throws {
         try await offered(backEnd) { world, giver, id in
             let (anna, ben) = (try await world.person("anna"), try await world.person("ben"))
