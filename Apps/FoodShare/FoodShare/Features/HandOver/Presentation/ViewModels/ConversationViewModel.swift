@@ -18,7 +18,7 @@ final class ConversationViewModel {
     /// The time at which to read the conversation again, since time alone may have changed it by then; `nil` if it cannot.
     private(set) var nextLook: Date?
 
-    private let route: ConversationRoute
+    let route: ConversationRoute
     private let repository: HandOverRepository
     private let loadOffer: (() async throws -> HandOverOffer?)?
     private let loadPhoto: ((String) async -> Data?)?
