@@ -314,6 +314,10 @@ extension LocalizedStringResource {
     static var reasonCannotComeName: Self { word("Reason.CannotCome.name", "cannot come") }
     static var reasonNotAvailableName: Self { word("Reason.NotAvailable.name", "not available any more") }
     static var reasonOtherName: Self { word("Reason.Other.name", "another reason") }
+    static var handOverLeftMessage: Self {
+        word(
+            "HandOver.Left.message", "The giver has left FoodShare, so this offer was withdrawn. Nobody will be there to hand it over.")
+    }
     static var reasonTakenBackName: Self { word("Reason.TakenBack.name", "taken off the list") }
     static var reasonMissedName: Self { word("Reason.Missed.name", "somebody did not come") }
     static var reasonClosedName: Self { word("Reason.Closed.name", "the conversation was closed") }

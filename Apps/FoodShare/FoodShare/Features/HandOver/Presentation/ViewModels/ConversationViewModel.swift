@@ -156,7 +156,7 @@ final class ConversationViewModel {
     private func read() async throws {
         let found = try await repository.handOver(route.id, of: route.listing)
         (handOver, nextLook) = (found, found.nextLook(after: now()))
-        guard isVisible, found.unread > 0 else { return }
+        guard isVisible, found.isUnread else { return }
         try await repository.perform(.markRead, on: route.id, of: route.listing)
     }
 

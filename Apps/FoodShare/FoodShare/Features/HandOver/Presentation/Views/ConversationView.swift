@@ -32,7 +32,8 @@ struct ConversationView: View {
                 if viewModel.isVisible { Task { await viewModel.refresh() } }
             }
             .toolbar {
-                if viewModel.handOver?.course.isClosed == false {
+                // Nobody is left to block once the giver has left.
+                if let course = viewModel.handOver?.course, !course.isClosed, course.reason != .giverLeft {
                     ToolbarItem(placement: .primaryAction) { menu }
                 }
             }
