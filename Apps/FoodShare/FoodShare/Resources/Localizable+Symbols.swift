@@ -314,6 +314,7 @@ extension LocalizedStringResource {
     static var reasonCannotComeName: Self { word("Reason.CannotCome.name", "cannot come") }
     static var reasonNotAvailableName: Self { word("Reason.NotAvailable.name", "not available any more") }
     static var reasonOtherName: Self { word("Reason.Other.name", "another reason") }
+    static var handOverEarlierLabel: Self { word("HandOver.Earlier.label", "Show earlier messages") }
     static var handOverLeftMessage: Self {
         word(
             "HandOver.Left.message", "The giver has left FoodShare, so this offer was withdrawn. Nobody will be there to hand it over.")

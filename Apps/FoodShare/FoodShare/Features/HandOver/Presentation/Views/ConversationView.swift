@@ -99,6 +99,8 @@ struct ConversationView: View {
                         PickupSection(viewModel: viewModel, handOver: handOver) { terms = viewModel.makeTerms() }
                     }
                     MessagesSection(viewModel: viewModel, handOver: handOver, now: now)
+                    // Below the messages, which count as read: the map fills a phone's screen.
+                    if !handOver.course.isClosed, handOver.status.isAgreed { PickupPlaceSection(handOver: handOver) }
                 }
             }
         } else if let error = viewModel.error {
