@@ -68,14 +68,17 @@ import Testing
   /// Deletes all of Anna's data, which removes the conversation for the giver, too.
   private func forget(_ anna: Browser, _ giver: Browser, _ app: ServedApp) async throws {
     try await openMine(giver, app)
-    try await giver.waitFor(testID: "mine.over")
+    // Anna's cancellation, which the giver has not seen.
+    try await giver.waitFor(testID: "mine.waiting")
     try await openMine(anna, app)
     try await anna.click(.testID("mine.forget"))
     try await anna.click(.testID("mine.forget.confirm"))
     try await anna.waitFor(text: "Nothing of yours yet")
     try await openMine(giver, app)
     try await giver.waitFor(testID: "mine.offer")
-    #expect(try await giver.findAll(.testID("mine.over")).isEmpty)
+    for list in ["mine.waiting", "mine.over"] {
+      #expect(try await giver.findAll(.testID(list)).isEmpty)
+    }
   }
 
   private func openMine(_ browser: Browser, _ app: ServedApp) async throws {

@@ -220,6 +220,7 @@ extension LocalizedStringResource {
     static var rowReceivedLabel: Self { word("Row.Received.label", "Yours to collect") }
     static var rowReportedLabel: Self { word("Row.Reported.label", "Your offer was reported; nobody else sees it") }
     static var rowSampleLabel: Self { word("Row.Sample.label", "Sample, not a real offer") }
+    static var rowTakenLabel: Self { word("Row.Taken.label", "Asked for – you can be next") }
     static var rowWaitingLabel: Self { word("Row.Waiting.label", "Yours: somebody would like it") }
     static var standingSampleMessage: Self {
         word(
@@ -313,6 +314,11 @@ extension LocalizedStringResource {
     static var reasonCannotComeName: Self { word("Reason.CannotCome.name", "cannot come") }
     static var reasonNotAvailableName: Self { word("Reason.NotAvailable.name", "not available any more") }
     static var reasonOtherName: Self { word("Reason.Other.name", "another reason") }
+    static var handOverEarlierLabel: Self { word("HandOver.Earlier.label", "Show earlier messages") }
+    static var handOverLeftMessage: Self {
+        word(
+            "HandOver.Left.message", "The giver has left FoodShare, so this offer was withdrawn. Nobody will be there to hand it over.")
+    }
     static var reasonTakenBackName: Self { word("Reason.TakenBack.name", "taken off the list") }
     static var reasonMissedName: Self { word("Reason.Missed.name", "somebody did not come") }
     static var reasonClosedName: Self { word("Reason.Closed.name", "the conversation was closed") }

@@ -51,6 +51,32 @@ import Testing
     await site.stop()
   }
 
+  /// A script that returns whether the date field is as wide as all that it shows.
+  private static let isWhole = """
+    return (field => {
+      const width = field.getBoundingClientRect().width;
+      Object.assign(field.style, { flex: 'none', inlineSize: 'max-content' });
+      return field.getBoundingClientRect().width <= width + 1;
+    })(document.querySelector('.date'))
+    """
+
+  @Test func `a date field shows all of its date and time on a phone with twice the text size`()
+    async throws
+  {
+    let day = Date(timeIntervalSince1970: 1_800_000_000)
+    let site = try TestSite(clock: ContinuousClock()) {
+      Form { DatePicker("Use by", selection: .constant(day)) }
+    }
+    var options = BrowserOptions.viewport(.phone)
+    options.textSize = 32
+    try await Browser.run(options) { browser in
+      try await browser.open(site.origin)
+      try await browser.wait(until: "window.__strata?.live")
+      #expect(try await browser.run(Self.isWhole).bool == true)
+    }
+    await site.stop()
+  }
+
   /// An app whose outermost view is limited along both axes, as a view or as a stack of limited views.
   private struct Limited: View {
     @State private var isStack = false

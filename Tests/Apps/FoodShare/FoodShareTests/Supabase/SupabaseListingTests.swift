@@ -130,12 +130,13 @@ import Testing
         #expect(try await anna.standing(of: id) == .asked)
         #expect(try await giver.standing(of: id) == .own(.waiting))
         #expect(try await ben.standing(of: id) == .taken)
-        #expect(try await ben.fetchNearby(location: home, radiusKm: 5).isEmpty)
+        #expect(try await ben.fetchNearby(location: home, radiusKm: 5).map(\.standing) == [.taken])
         for work in [ben.claim, ben.release, ben.accept, giver.claim] {
             await #expect(throws: AppError.taken) { try await work(id) }
         }
         #expect(try await anna.fetch(id: id)?.location != home)
         try await giver.accept(id: id)
+        #expect(try await ben.fetchNearby(location: home, radiusKm: 5).isEmpty)
         #expect(try await anna.standing(of: id) == .received)
         #expect(try await giver.standing(of: id) == .own(.accepted))
         #expect(try await anna.fetch(id: id)?.location == home)

@@ -4,7 +4,7 @@ import Foundation
 struct FoodListingDTO: Codable, Sendable {
     let id: String
     let title: String
-    let description: String?
+    var description: String?
     let category: String
     let latitude: Double
     let longitude: Double

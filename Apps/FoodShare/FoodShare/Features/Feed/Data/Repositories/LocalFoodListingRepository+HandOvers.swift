@@ -59,7 +59,7 @@ extension LocalFoodListingRepository: HandOverRepository {
 
     func perform(_ action: HandOverAction, on id: HandOver.ID, of listing: UUID) async throws {
         let before = try await handOver(id, of: listing)
-        if action == .markRead, before.unread == 0 { return }
+        if action == .markRead, !before.isUnread { return }
         guard case .send = action else { return try await apply(action, to: before) }
         try await counting(.messages) { try await apply(action, to: before) }
     }
@@ -153,16 +153,32 @@ extension LocalFoodListingRepository: HandOverRepository {
     func forgetEverything() async throws {
         let (person, date) = (try await personService.currentPerson(), now())
         for id in try await records?.listings() ?? [] {
-            guard try await readable(id) != nil else { continue }
-            let file = try await table.change(id: id) { file in
+            guard let known = try await readable(id) else { continue }
+            guard known.owner != person else {
+                try await leave(known, at: date)
+                continue
+            }
+            _ = try await table.change(id: id) { file in
                 file.settle(at: date)
-                // An offer that is about to go takes no more requests meanwhile.
-                if file.owner == person { file.removed = date } else { file.forget(taker: person, at: date) }
+                file.forget(taker: person, at: date)
                 return true
             }
-            if let file, file.owner == person { try await remove(file) }
         }
         try await records?.eraseDevice()
+    }
+
+    /// Removes a listing of a giver who forgets everything. Whoever waits for it, or is on the way, reads for 30 days that it was
+    /// withdrawn.
+    private func leave(_ known: FoodListingFile, at date: Date) async throws {
+        let isAwaited = Once<Bool>()
+        let file = try await table.change(id: known.listing.id) { file in
+            file.settle(at: date)
+            isAwaited.value = file.leave(at: date)
+            return true
+        }
+        guard let file, isAwaited.value == true else { return try await remove(known) }
+        await schedulePurge(of: file)
+        for name in known.listing.photos { try? await photos?.remove(name) }
     }
 
     func changes() -> AsyncStream<ListingChange> { table.changes() }

@@ -171,6 +171,27 @@ extension FoodListingFile {
         if !isGivenAway { release() }
     }
 
+    /// Removes what the giver has left behind: everything but the title, for people whose hand-over this ends.
+    ///
+    /// - Returns: `true` if there are such people; otherwise nobody can read the listing any more.
+    mutating func leave(at now: Date) -> Bool {
+        let open = (handOvers ?? []).filter { !$0.course.status.isFinal }
+        handOvers = open.map { handOver in
+            var left = handOver
+            left.course.takeBack(at: now, for: .giverLeft)
+            (left.messages, left.seen, left.chosen) = ([], [:], nil)
+            return left
+        }
+        removed = removed ?? now
+        release()
+        (listing.description, listing.photos, listing.allergens) = ("", [], nil)
+        // Not `nil`, which marks a sample.
+        owner = ""
+        (exactLatitude, exactLongitude, terms, reports, reportWeights, barred) = (nil, nil, nil, nil, nil, nil)
+        (answer, decision, note, appeals) = (nil, nil, nil, nil)
+        return !open.isEmpty
+    }
+
     /// Closes the open conversations of two people about the listing. If `person` is the giver, the other can
     /// no longer request the listing.
     ///
@@ -238,7 +259,7 @@ extension FoodListingFile {
             id: id, listing: shown.id, title: shown.title, expiry: shown.expiryDate, role: role, course: file.course,
             askedAt: file.asked, terms: terms, place: isAgreed || role == .giver ? exactPlace : nil,
             messages: file.messages(for: role), unread: file.unread(by: role), missed: 0, ahead: ahead(of: file),
-            behind: role == .giver ? behind(file) : 0)
+            behind: role == .giver ? behind(file) : 0, isEndUnseen: file.unseenEnd == role.rawValue)
     }
 
     private var exactPlace: Coordinate? {

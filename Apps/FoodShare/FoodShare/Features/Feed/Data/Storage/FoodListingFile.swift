@@ -58,12 +58,14 @@ extension FoodListingFile {
     }
 
     /// Returns whether the listing is offered to a person: it has not expired, it passes the person's filter,
-    /// and it is free, theirs or claimed by them.
+    /// and it is free, theirs, claimed by them, or claimed by another person whom the giver has not accepted: whoever sees it
+    /// can ask to be next.
     ///
     /// - Parameter now: The current time as ``FoodListingDTO/text(_:)`` formats it; such texts sort like
     ///   their times.
     func isOnOffer(to person: String, now: String, filter: FeedFilter = FeedFilter()) -> Bool {
-        guard listing.expiry_date > now, removed == nil, !isGivenAway, standing(for: person) != .taken else { return false }
+        guard listing.expiry_date > now, removed == nil, !isGivenAway, !isAccepted || standing(for: person) != .taken
+        else { return false }
         let category = ListingCategory(rawValue: listing.category) ?? .other
         return filter.admits(
             category, title: listing.title, description: listing.description ?? "",

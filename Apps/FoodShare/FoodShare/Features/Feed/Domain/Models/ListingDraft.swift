@@ -71,6 +71,19 @@ struct ListingDraft: Equatable, Sendable {
 }
 
 extension ListingDraft {
+    /// Returns whether a field has the same value in another draft. Pickup times depend on the expiry date, by which they must end.
+    func isSame(_ field: InvalidDraft, in other: ListingDraft) -> Bool {
+        switch field {
+        case .title: title == other.title
+        case .description: description == other.description
+        case .photos: photos == other.photos
+        case .expiryDate: expiryDate == other.expiryDate
+        case .place: place == other.place
+        case .address: address == other.address
+        case .windows: windows == other.windows && expiryDate == other.expiryDate
+        }
+    }
+
     /// The photos that are not stored with a listing yet, by their identifiers.
     var newPhotos: [String: ListingPhoto] {
         photos.reduce(into: [:]) { found, photo in

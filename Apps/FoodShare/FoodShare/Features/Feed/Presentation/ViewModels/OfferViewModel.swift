@@ -5,12 +5,19 @@ import Observation
 @MainActor
 @Observable
 final class OfferViewModel {
-    var draft: ListingDraft
+    var draft: ListingDraft {
+        didSet {
+            // The message says what was wrong with the earlier value.
+            if let invalid, !draft.isSame(invalid, in: oldValue) { self.invalid = nil }
+        }
+    }
     private(set) var invalid: InvalidDraft?
     private(set) var error: AppError?
     /// The part of the form below which ``error`` is shown.
     private var failedPart = Part.form
     private(set) var isLoading = false
+    /// The number of attempts to send the offer that failed.
+    private(set) var failedAttempts = 0
     /// A Boolean value that indicates whether the form was filled with an earlier draft.
     private(set) var isResumed = false
     /// The listing that was created or changed, once the service has stored it.
@@ -28,9 +35,9 @@ final class OfferViewModel {
     /// A Boolean value that indicates whether the form has fields for the address and the pickup times.
     let takesTerms: Bool
     /// The start of the pickup time that is being entered.
-    var windowStart: Date
+    var windowStart: Date { didSet { dropWindowProblem() } }
     /// The end of the pickup time that is being entered.
-    var windowEnd: Date
+    var windowEnd: Date { didSet { dropWindowProblem() } }
 
     private let send: (ListingDraft) async throws -> FoodListing
     private let drafts: ListingDraftRepository?
@@ -169,7 +176,10 @@ final class OfferViewModel {
 
     func save() async {
         guard begin() else { return }
-        defer { isLoading = false }
+        defer {
+            isLoading = false
+            if offered == nil { failedAttempts += 1 }
+        }
         do {
             offered = try await send(draft)
             try? await drafts?.forget()
@@ -245,19 +255,6 @@ extension OfferViewModel {
         choose(.here(pinning.pin))
     }
 
-    /// A map on which the giver puts the pin.
-    struct Pinning: Equatable {
-        let start: Coordinate
-        let radiusKm: Double
-        var pin: Coordinate
-
-        init(start: Coordinate, radiusKm: Double) {
-            self.start = start
-            self.radiusKm = radiusKm
-            pin = start
-        }
-    }
-
     /// Searches for places with the typed name.
     func searchPlace() async {
         let name = placeName.trimmingCharacters(in: .whitespacesAndNewlines)
@@ -276,7 +273,7 @@ extension OfferViewModel {
     func choose(_ place: PickupPlace?) {
         (draft.place, pinning) = (place, nil)
         (placeName, foundPlaces, isPlaceUnknown) = ("", [], false)
-        if place != nil, invalid == .place { invalid = nil }
+        if failedPart == .place { error = nil }
     }
 }
 
@@ -289,7 +286,7 @@ extension OfferViewModel {
             // The address is checked when the offer is sent.
             proposed.address = ""
             draft.windows = try proposed.terms(now: now())?.windows ?? []
-            if case .windows = invalid { invalid = nil }
+            dropWindowProblem()
         } catch {
             invalid = error
         }
@@ -297,6 +294,9 @@ extension OfferViewModel {
 
     func remove(_ window: PickupWindow) {
         draft.windows.removeAll { $0 == window }
+    }
+
+    fileprivate func dropWindowProblem() {
         if case .windows = invalid { invalid = nil }
     }
 }
@@ -324,7 +324,6 @@ extension OfferViewModel {
 
     func remove(_ photo: DraftPhoto.ID) {
         draft.photos.removeAll { $0.id == photo }
-        if invalid == .photos { invalid = nil }
     }
 
     /// Moves a photo one place towards the front. The first photo leads in lists.

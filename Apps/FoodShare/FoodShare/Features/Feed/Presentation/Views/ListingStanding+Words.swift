@@ -1,10 +1,11 @@
 import Foundation
 
 extension ListingStanding {
-    /// The label that marks the row; `nil` for a free listing or one that is taken.
+    /// The label that marks the row; `nil` for a free listing.
     var rowLabel: LocalizedStringResource? {
         switch self {
-        case .open, .taken: nil
+        case .open: nil
+        case .taken: .rowTakenLabel
         case .asked: .rowAskedLabel
         case .received: .rowReceivedLabel
         case .own(.none): .rowOwnLabel

@@ -7,6 +7,17 @@ struct OfferView: View {
     @Environment(\.dismiss) private var dismiss
 
     var body: some View {
+        ScrollViewReader { scroll in
+            form
+                // The message may be outside of the visible part of the form, where nothing would seem to happen.
+                .onChange(of: viewModel.failedAttempts) { scroll.scrollTo(Self.problem, anchor: .center) }
+        }
+    }
+
+    /// The identifier of the message to which the form scrolls.
+    private static let problem = "problem"
+
+    private var form: some View {
         Form {
             if viewModel.isResumed { resumed }
             Section {
@@ -92,6 +103,7 @@ struct OfferView: View {
         Text(sentence)
             .foregroundStyle(Color("ProblemColor"))
             .accessibilityIdentifier("offer.problem")
+            .id(Self.problem)
     }
 
     private var resumed: some View {

@@ -29,6 +29,8 @@ struct HandOverDTO: Decodable, Sendable {
     let ahead: Int
     /// `nil` in a project of the version before.
     let behind: Int?
+    /// `nil` in a project of a version before.
+    let isEndUnseen: Bool?
 
     private enum CodingKeys: String, CodingKey {
         case id, listing, title, expiry, role, status, chosen, reason, note, windows, latitude, longitude, messages, unread, missed
@@ -40,6 +42,7 @@ struct HandOverDTO: Decodable, Sendable {
         case giverAnswer = "giver_answer"
         case takerAnswer = "taker_answer"
         case isClosed = "is_closed"
+        case isEndUnseen = "is_end_unseen"
         case answerHours = "answer_hours"
     }
 
@@ -56,7 +59,7 @@ struct HandOverDTO: Decodable, Sendable {
             id: id, listing: listing, title: title, expiry: try ServiceTime.date(expiry, "expiry"), role: role, course: try course(),
             askedAt: try ServiceTime.date(asked, "asked_at"), terms: terms, place: try place(),
             messages: try messages.enumerated().map { try $1.toDomain($0, for: role) }, unread: unread, missed: missed, ahead: ahead,
-            behind: behind ?? 0)
+            behind: behind ?? 0, isEndUnseen: isEndUnseen ?? false)
     }
 
     private func course() throws -> HandOverCourse {

@@ -18,6 +18,8 @@ struct HandOverFile: Codable, Sendable {
     var messages: [HandOverMessageFile] = []
     /// The number of messages that each role has seen.
     var seen: [String: Int] = [:]
+    /// The role that has not seen yet that the other one ended the hand-over; `nil` if there is none.
+    var unseenEnd: String?
 
     init(id: String = UUID().uuidString, taker: String, asked: Date, _ course: HandOverCourse) {
         self.id = id
@@ -76,12 +78,20 @@ extension HandOverFile {
                 isClosed: isClosed)
         }
         set {
+            noteEnd(by: newValue)
             status = newValue.status.rawValue
             (answerBy, ended, isClosed) = (newValue.answerBy, newValue.endedAt, newValue.isClosed)
             chosen = newValue.chosen.map(PickupWindowFile.init)
             (cancelledBy, reason) = (newValue.cancelledBy?.rawValue, newValue.reason?.rawValue)
             answers = Dictionary(uniqueKeysWithValues: newValue.answers.map { ($0.key.rawValue, $0.value.rawValue) })
         }
+    }
+
+    /// Notes who has to be told of an end. The giver does not know who waits in line, and so is not told who leaves it.
+    private mutating func noteEnd(by new: HandOverCourse) {
+        guard new.status == .cancelled, status != new.status.rawValue, let actor = new.cancelledBy else { return }
+        let isKnown = actor == .giver || status != HandOverStatus.inLine.rawValue
+        unseenEnd = isKnown ? actor.other.rawValue : nil
     }
 
     private var outcomes: [HandOverRole: HandOverOutcome] {
@@ -105,6 +115,7 @@ extension HandOverFile {
 
     mutating func read(by role: HandOverRole) {
         seen[role.rawValue] = messages.count
+        if unseenEnd == role.rawValue { unseenEnd = nil }
     }
 
     mutating func add(_ text: PlainText, by role: HandOverRole, at now: Date) throws(HandOverRefusal) {

@@ -6,6 +6,8 @@ enum CancelReason: String, CaseIterable, Sendable {
     case other
     /// The giver removed the offer from the list.
     case takenBack
+    /// The giver removed everything of theirs from the app, this offer included.
+    case giverLeft
     /// The giver or the taker did not come.
     case missed
     /// The giver or the taker closed the conversation.

@@ -24,6 +24,11 @@ struct HandOver: Identifiable, Equatable, Sendable {
     let ahead: Int
     /// The number of people who wait in line behind this hand-over; 0 for its taker, who is not told.
     var behind = 0
+    /// A Boolean value that indicates whether the other person ended the hand-over and this person has not seen it.
+    var isEndUnseen = false
+
+    /// A Boolean value that indicates whether there is anything in the conversation that this person has not seen.
+    var isUnread: Bool { unread > 0 || isEndUnseen }
 
     var status: HandOverStatus { course.status }
 
@@ -38,7 +43,7 @@ struct HandOver: Identifiable, Equatable, Sendable {
 
     /// Returns whether an action of this person is required.
     func isWaiting(at now: Date) -> Bool {
-        if unread > 0 || course.asks(role, at: now, expiry: expiry) { return true }
+        if isUnread || course.asks(role, at: now, expiry: expiry) { return true }
         if status == .accepted { return hasOpenWindow(at: now) == (role == .taker) }
         return role == .giver && status == .asked
     }

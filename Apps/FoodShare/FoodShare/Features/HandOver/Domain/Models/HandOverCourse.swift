@@ -118,10 +118,14 @@ extension HandOverCourse {
     }
 
     /// Ends a hand-over because the giver removed the offer from the list.
-    mutating func takeBack(at now: Date) {
+    ///
+    /// - Parameters:
+    ///   - now: The time of the end.
+    ///   - reason: ``CancelReason/takenBack``, or ``CancelReason/giverLeft`` if they removed everything of theirs.
+    mutating func takeBack(at now: Date, for reason: CancelReason = .takenBack) {
         guard !status.isFinal else { return }
         status = .cancelled
-        (answerBy, endedAt, cancelledBy, reason) = (nil, now, .giver, .takenBack)
+        (answerBy, endedAt, cancelledBy, self.reason) = (nil, now, .giver, reason)
     }
 
     mutating func lapse(at now: Date) throws(HandOverRefusal) {

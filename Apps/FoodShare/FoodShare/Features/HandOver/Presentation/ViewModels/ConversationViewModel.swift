@@ -10,6 +10,8 @@ final class ConversationViewModel {
     private(set) var offer: HandOverOffer?
     /// The message that is being written.
     var text = ""
+    /// The index of the first message that is shown. Of a long conversation these are the newest ones, and all that were unread.
+    private(set) var firstShown = 0
     private(set) var invalid: InvalidField?
     private(set) var error: AppError?
     private(set) var isLoading = false
@@ -18,7 +20,7 @@ final class ConversationViewModel {
     /// The time at which to read the conversation again, since time alone may have changed it by then; `nil` if it cannot.
     private(set) var nextLook: Date?
 
-    private let route: ConversationRoute
+    let route: ConversationRoute
     private let repository: HandOverRepository
     private let loadOffer: (() async throws -> HandOverOffer?)?
     private let loadPhoto: ((String) async -> Data?)?
@@ -42,6 +44,12 @@ final class ConversationViewModel {
         self.now = now
         self.clock = clock
     }
+
+    /// The number of messages below which a conversation is shown as a whole.
+    static let fewMessages = 5
+
+    /// Shows all messages of a long conversation.
+    func showEarlier() { firstShown = 0 }
 
     func load() async {
         await run {
@@ -155,9 +163,16 @@ final class ConversationViewModel {
 
     private func read() async throws {
         let found = try await repository.handOver(route.id, of: route.listing)
+        // What arrives later is shown in addition.
+        if handOver == nil { firstShown = Self.firstShown(of: found) }
         (handOver, nextLook) = (found, found.nextLook(after: now()))
-        guard isVisible, found.unread > 0 else { return }
+        guard isVisible, found.isUnread else { return }
         try await repository.perform(.markRead, on: route.id, of: route.listing)
+    }
+
+    private static func firstShown(of handOver: HandOver) -> Int {
+        let unread = handOver.messages.indices.filter { !handOver.messages[$0].isOwn }.suffix(handOver.unread)
+        return max(0, min(handOver.messages.count - fewMessages, unread.first ?? .max))
     }
 
     private static func failure(_ work: () async throws -> Void) async -> (any Error)? {

@@ -6,12 +6,23 @@ struct ConversationView: View {
     @State private var isCancelling = false
     @State private var isBlocking = false
     @State private var terms: PickupTermsViewModel?
+    /// The message that was typed and not sent, which outlives a reload of the page; `nil` if there is none.
+    @SceneStorage private var draft: String?
     @Environment(\.scenePhase) private var phase
+
+    init(viewModel: ConversationViewModel) {
+        _viewModel = State(initialValue: viewModel)
+        _draft = SceneStorage("message.\(viewModel.route.id)")
+    }
 
     var body: some View {
         content
             .navigationTitle(viewModel.handOver.map { Text(verbatim: $0.title) } ?? Text(.handOverNavigationTitle))
             .navigationBarTitleDisplayMode(.inline)
+            .onAppear {
+                if let draft, viewModel.text.isEmpty { viewModel.text = draft }
+            }
+            .onChange(of: viewModel.text) { draft = viewModel.text.isEmpty ? nil : viewModel.text }
             .task { await viewModel.load() }
             .watching { await viewModel.watch() }
             .watching(id: viewModel.nextLook) { await viewModel.watchTime() }
@@ -21,7 +32,8 @@ struct ConversationView: View {
                 if viewModel.isVisible { Task { await viewModel.refresh() } }
             }
             .toolbar {
-                if viewModel.handOver?.course.isClosed == false {
+                // Nobody is left to block once the giver has left.
+                if let course = viewModel.handOver?.course, !course.isClosed, course.reason != .giverLeft {
                     ToolbarItem(placement: .primaryAction) { menu }
                 }
             }
@@ -87,6 +99,8 @@ struct ConversationView: View {
                         PickupSection(viewModel: viewModel, handOver: handOver) { terms = viewModel.makeTerms() }
                     }
                     MessagesSection(viewModel: viewModel, handOver: handOver, now: now)
+                    // Below the messages, which count as read: the map fills a phone's screen.
+                    if !handOver.course.isClosed, handOver.status.isAgreed { PickupPlaceSection(handOver: handOver) }
                 }
             }
         } else if let error = viewModel.error {

@@ -43,6 +43,7 @@ extension HandOver {
     }
 
     private var cancelled: LocalizedStringResource {
+        if course.reason == .giverLeft { return .handOverLeftMessage }
         if course.reason == .missed { return course.cancelledBy == role ? .handOverMissedOwn : .handOverMissedOther }
         let reason = String(localized: (course.reason ?? .other).name)
         return course.cancelledBy == role ? .handOverCancelledOwn(reason) : .handOverCancelledOther(reason)
@@ -57,6 +58,7 @@ extension CancelReason {
         case .notAvailable: .reasonNotAvailableName
         case .other: .reasonOtherName
         case .takenBack: .reasonTakenBackName
+        case .giverLeft: .handOverLeftMessage
         case .missed: .reasonMissedName
         case .closed: .reasonClosedName
         }

@@ -10,7 +10,15 @@ struct MessagesSection: View {
     var body: some View {
         if !handOver.messages.isEmpty || handOver.takesMessages {
             Section {
-                ForEach(handOver.messages) { message in row(message) }
+                if viewModel.firstShown > 0 {
+                    Button {
+                        viewModel.showEarlier()
+                    } label: {
+                        Text(.handOverEarlierLabel)
+                    }
+                    .accessibilityIdentifier("handover.earlier")
+                }
+                ForEach(handOver.messages.dropFirst(viewModel.firstShown)) { message in row(message) }
                 if handOver.takesMessages { field }
             } header: {
                 Text(.handOverMessagesHeader)

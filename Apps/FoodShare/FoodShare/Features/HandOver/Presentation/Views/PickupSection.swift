@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The section about the pickup: when and where the offer is collected.
+/// The sections about the pickup: when the offer is collected, and the giver's words about where.
 struct PickupSection: View {
     let viewModel: ConversationViewModel
     let handOver: HandOver
@@ -11,7 +11,7 @@ struct PickupSection: View {
 
     var body: some View {
         if !handOver.status.isFinal || !viewModel.windows.isEmpty { times }
-        if handOver.status.isAgreed { place }
+        if handOver.status.isAgreed { words }
     }
 
     private var times: some View {
@@ -66,11 +66,23 @@ struct PickupSection: View {
         }
     }
 
-    @ViewBuilder private var place: some View {
-        Section {
-            words(.handOverAddressLabel, handOver.terms.address, "handover.address")
-            words(.handOverNoteLabel, handOver.terms.note, "handover.note")
-            if let place = handOver.place {
+    @ViewBuilder private var words: some View {
+        if !handOver.terms.address.isEmpty || !handOver.terms.note.isEmpty {
+            Section {
+                words(.handOverAddressLabel, handOver.terms.address, "handover.address")
+                words(.handOverNoteLabel, handOver.terms.note, "handover.note")
+            }
+        }
+    }
+}
+
+/// The conversation's section with the exact place and a map of it.
+struct PickupPlaceSection: View {
+    let handOver: HandOver
+
+    var body: some View {
+        if let place = handOver.place {
+            Section {
                 ExactPlaceRows(
                     title: handOver.title, place: place, isDestination: handOver.role == .taker, prefix: "handover")
             }

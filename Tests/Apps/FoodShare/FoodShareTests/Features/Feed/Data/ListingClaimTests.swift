@@ -36,10 +36,11 @@ import Testing
         #expect(try await anna.standing(of: listing.id) == .asked)
         #expect(try await giver.standing(of: listing.id) == .own(.waiting))
         #expect(try await ben.standing(of: listing.id) == .taken)
-        #expect(try await ben.fetchNearby(location: home, radiusKm: 2).isEmpty)
+        #expect(try await ben.fetchNearby(location: home, radiusKm: 2).map(\.standing) == [.taken])
         #expect(try await anna.fetchNearby(location: home, radiusKm: 2).count == 1)
         await #expect(throws: AppError.taken) { try await ben.claim(id: listing.id) }
         try await giver.accept(id: listing.id)
+        #expect(try await ben.fetchNearby(location: home, radiusKm: 2).isEmpty)
         #expect(try await anna.standing(of: listing.id) == .received)
         #expect(try await giver.standing(of: listing.id) == .own(.accepted))
     }

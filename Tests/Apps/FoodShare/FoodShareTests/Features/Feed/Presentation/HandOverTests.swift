@@ -42,12 +42,13 @@ import Testing
 
     @Test func `after a refresh, the list shows giver and claimer a new claim, then its acceptance`() async throws {
         let id = try await person("giver").create(.fixture(location: spot)).id
-        let (giver, anna) = (await feed("giver"), await feed("anna"))
+        let (giver, anna, ben) = (await feed("giver"), await feed("anna"), await feed("ben"))
         #expect(row(giver).contains("Yours") && !row(giver).contains("somebody would like it"))
         #expect(!row(anna).contains("Your"))
         try await person("anna").claim(id: id)
         try await refresh(giver, until: "Yours: somebody would like it")
         try await refresh(anna, until: "You asked for it")
+        try await refresh(ben, until: "Asked for – you can be next")
         try await person("giver").accept(id: id)
         try await refresh(giver, until: "Yours: promised")
         try await refresh(anna, until: "Yours to collect")

@@ -47,6 +47,36 @@ import Testing
         #expect(order(screen) == ["offer.photo", "offer.problem", "offer.category", "offer.place.here", "offer.allergens"])
     }
 
+    @Test func `the form scrolls to a wrong field's message, which goes when the field changes`() async throws {
+        let model = OfferViewModel(
+            offer: DefaultOfferListingUseCase(repository: MockFoodListingRepository()), places: MockPlaceService())
+        let screen = Screen(NavigationStack { OfferView(viewModel: model) {} })
+        try screen.element("offer.save").tap()
+        await screen.settle { _ in screen.scrolledTo?.text == "Write a name of 3 to 120 characters." }
+        try screen.element("offer.title").type("Rye bread")
+        await screen.settle { !$0.has("offer.problem") }
+        try screen.element("offer.save").tap()
+        await screen.settle { _ in screen.scrolledTo?.text == "Choose where the food can be collected." }
+        // A second attempt shows it once more to who has scrolled away.
+        _ = screen.takePatch()
+        try screen.element("offer.save").tap()
+        await screen.settle { $0.takePatch().contains { if case .scroll = $0 { true } else { false } } }
+        model.draft.place = .here(.fixture)
+        await screen.settle { !$0.has("offer.problem") }
+        #expect(model.invalid == nil && model.failedAttempts == 3)
+    }
+
+    @Test func `a pickup time's message goes when its start changes, and stays when the title does`() {
+        let model = OfferViewModel(
+            offer: DefaultOfferListingUseCase(repository: MockFoodListingRepository()), places: MockPlaceService(), takesTerms: true)
+        model.windowEnd = model.windowStart.addingTimeInterval(-60)
+        model.propose()
+        model.draft.title = "Rye bread"
+        #expect(model.invalid == .windows(.order))
+        model.windowStart = model.windowEnd.addingTimeInterval(-60)
+        #expect(model.invalid == nil)
+    }
+
     @Test(arguments: [(ColorScheme.light, 1.0), (.dark, 0.0116)])
     func `the colour of a message has a contrast of 4.5 on the form's rows`(scheme: ColorScheme, row: Double) {
         var environment = EnvironmentValues()

@@ -87,6 +87,14 @@ import Testing
             words == (role == .giver ? "You said that the other person did not come." : "The other person said that you did not come."))
     }
 
+    @Test func `a taker whose giver has left reads that nobody will be there`() {
+        var left = course(.arranged)
+        left.takeBack(at: now, for: .giverLeft)
+        let format = PickupFormat(locale: Locale(identifier: "en_GB"), zone: .gmt)
+        let words = String(localized: handOver(left, .taker).sentence(format, at: now))
+        #expect(words == "The giver has left FoodShare, so this offer was withdrawn. Nobody will be there to hand it over.")
+    }
+
     @Test func `unread messages need attention in every state, and an expired accepted offer needs a report`() {
         for status in HandOverStatus.allCases {
             #expect(handOver(course(status), .taker, unread: 1).isWaiting(at: now))

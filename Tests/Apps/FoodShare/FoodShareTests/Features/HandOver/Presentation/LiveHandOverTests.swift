@@ -164,6 +164,26 @@ import Testing
         #expect(!anna.has("handover.message") && !anna.has("handover.place"))
     }
 
+    @Test func `the taker's cancellation is in the giver's badge until the giver opens the conversation`() async throws {
+        let own = world.own("giver")
+        let id = try await own.create(.fixture(title: "Rye bread", location: spot)).id
+        let start = Date(timeIntervalSinceReferenceDate: (Date().timeIntervalSinceReferenceDate / 3600).rounded(.up) * 3600)
+        try await own.keep(PickupTerms(windows: [PickupWindow(start: start, end: start + 3600)]), of: id)
+        try await world.own("anna").claim(id: id)
+        try await own.accept(id: id)
+        let giver = await app("giver")
+        try await openMine(giver)
+        await giver.settle { $0.has("mine.promised") }
+        #expect(giver.all(.tab, nil).last?.text.contains("1") == false)
+        let route = try #require(try await world.own("anna").all().first?.route)
+        try await world.own("anna").perform(.cancel(.cannotCome), on: route.id, of: id)
+        await giver.settle { $0.all(.tab, nil).last?.text.contains("1") == true }
+        #expect(row(giver, "mine.waiting").contains("The other person cancelled: cannot come."))
+        try #require(giver.all(.any, nil).first { $0.identifier == "mine.waiting" }).tap()
+        await giver.settle { $0.all(.tab, nil).last?.text.contains("1") == false }
+        #expect(try await own.all().map(\.isEndUnseen) == [false])
+    }
+
     @Test func `a person can join the waiting list on a claimed offer's page, and moves up after a release`() async throws {
         let id = try await world.own("giver").create(.fixture(location: spot)).id
         try await world.own("anna").claim(id: id)

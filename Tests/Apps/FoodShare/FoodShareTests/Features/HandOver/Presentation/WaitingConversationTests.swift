@@ -1,4 +1,5 @@
 import Foundation
+import StrataDeviceServices
 import StrataKitTesting
 import SwiftUI
 import SwiftUITesting
@@ -32,6 +33,29 @@ import Testing
         #expect(try await giver.handOver(route.id, of: id).unread == 2)
         screen.surround { $0.isHidden = false }
         while try await giver.handOver(route.id, of: id).unread > 0 { await Task.yield() }
+    }
+
+    @Test func `a message that was typed and not sent is back after a reload, in its conversation only, and gone once sent`() async throws {
+        let (device, one, other) = (Device.fresh, HandOver.fixture(), HandOver.fixture())
+        let repository = MockHandOverRepository([one, other])
+        func open(_ handOver: HandOver) async -> Screen {
+            let model = ConversationViewModel(handOver.route, repository: repository)
+            let screen = Screen(NavigationStack { ConversationView(viewModel: model) }, device: device)
+            await screen.settle { $0.has("handover.message") }
+            return screen
+        }
+        let first = await open(one)
+        try first.element("handover.message").type("On my way")
+        first.close()
+        let second = await open(one)
+        await second.settle { (try? $0.element("handover.message").value) == "On my way" }
+        let elsewhere = await open(other)
+        #expect(try elsewhere.element("handover.message").value.isEmpty)
+        await second.settle { (try? $0.element("handover.send").isDisabled) == false }
+        try second.element("handover.send").tap()
+        await second.settle { (try? $0.element("handover.message").value) == "" }
+        second.close()
+        #expect(try await open(one).element("handover.message").value.isEmpty)
     }
 
     @Test func `when a request lapses, its open conversation says so to both people and to the next in line`() async throws {

@@ -1,0 +1,68 @@
+import Foundation
+import Testing
+
+@testable import FoodShare
+
+/// Tests of ends by one person of which the other has to be told, in both stores.
+extension HandOverStoreTests {
+    @Test(arguments: HandOverBackEnd.allCases)
+    func `a giver who deletes all data leaves the taker and the line with the reason, for thirty days, and with nothing else`(
+        backEnd: HandOverBackEnd
+    ) async throws {
+        try await offered(backEnd) { world, giver, id in
+            let (anna, ben) = (try await world.person("anna"), try await world.person("ben"))
+            try await giver.keep(PickupTerms(note: "Ring at Huber", address: "12 Mill Lane"), of: id)
+            try await anna.claim(id: id)
+            try await ben.joinLine(of: id)
+            try await act(giver, .accept)
+            try await act(anna, .send(HandOverMessage.text("On my way.")))
+            try await giver.forgetEverything()
+            #expect(try await giver.all().isEmpty)
+            for person in [anna, ben] {
+                let left = try await only(person)
+                #expect(left.status == .cancelled && left.course.reason == .giverLeft && left.title == "Rye bread")
+                #expect(left.messages.isEmpty && left.place == nil && left.terms == PickupTerms() && !left.takesMessages)
+                #expect(left.isWaiting(at: Date()))
+                try await act(person, .markRead)
+                #expect(try await !only(person).isWaiting(at: Date()))
+                #expect(try await person.fetch(id: id) == nil)
+                await #expect(throws: AppError.self) { try await person.claim(id: id) }
+            }
+            try await world.pass(31 * 86_400)
+            #expect(try await world.purge() > 0)
+            for person in [anna, ben] { #expect(try await person.all().isEmpty) }
+        }
+    }
+
+    @Test(arguments: HandOverBackEnd.allCases, HandOverRole.allCases)
+    func `a cancellation waits for the other person until they have opened the conversation`(
+        backEnd: HandOverBackEnd, role: HandOverRole
+    ) async throws {
+        try await offered(backEnd) { world, giver, id in
+            let anna = try await world.person("anna")
+            let (one, other) = role == .giver ? (giver, anna) : (anna, giver)
+            try await anna.claim(id: id)
+            try await act(giver, .accept)
+            try await act(one, .cancel(.cannotCome))
+            #expect(try await only(other).isWaiting(at: Date()))
+            #expect(try await !only(one).isWaiting(at: Date()))
+            // What the one reads is not seen by the other.
+            try await act(one, .markRead)
+            #expect(try await only(other).isEndUnseen)
+            try await act(other, .markRead)
+            #expect(try await !only(other).isWaiting(at: Date()))
+        }
+    }
+
+    @Test(arguments: HandOverBackEnd.allCases)
+    func `the giver is not told of a person who leaves the line`(backEnd: HandOverBackEnd) async throws {
+        try await offered(backEnd) { world, giver, id in
+            let (anna, ben) = (try await world.person("anna"), try await world.person("ben"))
+            try await anna.claim(id: id)
+            try await ben.joinLine(of: id)
+            try await act(ben, .cancel(.notNeeded))
+            #expect(try await only(ben).status == .cancelled)
+            #expect(try await giver.all().allSatisfy { !$0.isEndUnseen })
+        }
+    }
+}
