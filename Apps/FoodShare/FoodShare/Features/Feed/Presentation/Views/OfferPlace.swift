@@ -3,6 +3,7 @@ import SwiftUI
 /// The form's section for the pickup place: the device's position, a pin on a map, or a place found by name.
 struct OfferPlace: View {
     @Bindable var viewModel: OfferViewModel
+    @Environment(\.locale) private var locale
 
     var body: some View {
         Section {
@@ -84,28 +85,14 @@ struct OfferPlace: View {
         }
         .accessibilityIdentifier("offer.place.here")
         pinButton(.offerPlaceMapLabel)
-        TextField(text: $viewModel.placeName, prompt: Text(.offerPlaceNameLabel)) { Text(.offerPlaceNameLabel) }
-            .submitLabel(.search)
-            .onSubmit { Task { await viewModel.searchPlace() } }
-            .accessibilityIdentifier("offer.place.name")
-        Button {
-            Task { await viewModel.searchPlace() }
-        } label: {
-            Text(.placeSearchLabel)
-        }
-        .disabled(viewModel.placeName.isEmpty)
-        .accessibilityIdentifier("offer.place.search")
-        if viewModel.isPlaceUnknown {
-            Text(.placeSearchEmpty)
-                .accessibilityIdentifier("offer.place.unknown")
-        }
-        ForEach(viewModel.foundPlaces) { place in
-            Button {
+        if let search = viewModel.search {
+            PlaceSearchRows(
+                search: search, label: .offerPlaceNameLabel, prompt: .offerPlaceNameLabel, prefix: "offer.place"
+            ) {
+                await viewModel.searchPlace(in: locale)
+            } pick: { place in
                 viewModel.choose(.named(place))
-            } label: {
-                PlaceLabel(place: place)
             }
-            .accessibilityIdentifier("offer.place.found.\(place.id)")
         }
     }
 }

@@ -163,8 +163,8 @@ import Testing
 private struct LostPlaceService: PlaceService {
     func chosenPlace() async throws -> Place? { .fixture }
     func choose(_ place: Place) async throws {}
-    func places(named name: String) async throws -> [Place] { [] }
-    func exactPlaces(named name: String) async throws -> [Place] { [] }
+    func towns(beginning text: String, in locale: Locale) async -> [Place] { [] }
+    func places(named name: String, in locale: Locale) async throws -> [Place] { [] }
     func devicePlace() async throws -> Place { throw AppError.locationDenied }
     func exactLocation() async throws -> Coordinate { throw AppError.locationDenied }
 }
