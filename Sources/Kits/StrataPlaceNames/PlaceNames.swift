@@ -80,7 +80,7 @@ public struct PlaceNames: Sendable {
       longitude: file.longitude(place), kilometres: kilometres)
   }
 
-  private func firstPlace(atLeast latitude: Double) -> Int {
+  func firstPlace(atLeast latitude: Double) -> Int {
     var (low, high) = (0, file.count)
     while low < high {
       let middle = (low + high) / 2

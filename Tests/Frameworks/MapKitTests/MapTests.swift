@@ -1,10 +1,10 @@
 import Foundation
-import MapKit
 import StrataKitTesting
 import StrataRendering
 import SwiftUI
 import Testing
 
+@testable import MapKit
 @testable import SwiftUITesting
 
 private let london = CLLocationCoordinate2D(latitude: 51.5, longitude: -0.13)
@@ -144,6 +144,30 @@ private let tokyo = CLLocationCoordinate2D(latitude: 35.7, longitude: 139.7)
     #expect(words["in"] == word)
   }
 
+  @Test func `a map without tiles has the names of the largest towns that it shows`()
+    throws
+  {
+    let screen = Screen(Towns())
+    #expect(screen.towns.isEmpty, "the browser has not reported yet what it shows")
+    try screen.element("map").look("0 51.5 -0.13 4 8")
+    let names = screen.towns.map(\.text)
+    #expect(names.contains("London") && names.contains("Birmingham") && !names.contains("Paris"))
+    #expect((2...16).contains(names.count))
+    let london = try #require(screen.towns.first { $0.text == "London" })
+    #expect(london.drawing[.map] == "51.50853 -0.12574")
+    #expect(screen.places.count == 2, "a name is no place of the map's content")
+    try screen.element("map").look("1 35.7 139.7 1 2")
+    #expect(screen.towns.contains { $0.text == "Tokyo" })
+    #expect(!screen.towns.contains { $0.text == "London" })
+  }
+
+  @Test func `a map with tiles has no names of its own`() {
+    let region = MKCoordinateRegion(
+      center: london, span: MKCoordinateSpan(latitudeDelta: 4, longitudeDelta: 8))
+    #expect(Screen(TownNames(region: region, hasTiles: true)).towns.isEmpty)
+    #expect(!Screen(TownNames(region: region, hasTiles: false)).towns.isEmpty)
+  }
+
   @Test func `a map with empty interactionModes tells the browser to allow no gestures`() throws {
     let screen = Screen(
       Map(initialPosition: .automatic, interactionModes: []) {}.accessibilityIdentifier("map"))
@@ -154,6 +178,11 @@ private let tokyo = CLLocationCoordinate2D(latitude: 35.7, longitude: 139.7)
 extension Screen {
   fileprivate var places: [ScreenElement] {
     all(.any, nil).filter { $0.drawing.kind == .mapPlace }
+  }
+
+  /// The names of towns on the ground.
+  fileprivate var towns: [ScreenElement] {
+    all(.any, nil).filter { $0.drawing[.variant] == "map-town" }
   }
 }
 

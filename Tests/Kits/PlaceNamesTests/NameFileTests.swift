@@ -189,6 +189,25 @@ import Testing
     #expect(try nearest(cityAt: 50.03, within: 0)?.kilometres == 0)
   }
 
+  @Test func `the largest towns of an area are found, but none beside a larger one`() throws {
+    let towns = [
+      Town(name: "Far", latitude: 40, longitude: 8, inhabitants: 900, country: "DE"),
+      Town(name: "Suburb", latitude: 50, longitude: 8.1, inhabitants: 200, country: "DE"),
+      Town(name: "City", latitude: 50.05, longitude: 8, inhabitants: 500, country: "DE"),
+      Town(name: "East", latitude: 50.05, longitude: 9, inhabitants: 100, country: "DE"),
+      Town(name: "North", latitude: 51, longitude: 8, inhabitants: 300, country: "DE"),
+      Town(name: "Asia", latitude: 51.5, longitude: -179, inhabitants: 400, country: "RU"),
+    ]
+    let names = try names(towns)
+    func found(_ longitudes: ClosedRange<Double>, upTo count: Int = 16) -> [String] {
+      names.towns(latitudes: 49.5...52, longitudes: longitudes, upTo: count).map(\.name)
+    }
+    #expect(found(7...10) == ["City", "North", "East"])
+    #expect(found(7...10, upTo: 2) == ["City", "North"] && found(7...10, upTo: 0).isEmpty)
+    #expect(found(178...183) == ["Asia"], "the area goes on beyond the date line")
+    #expect(found(20...30).isEmpty)
+  }
+
   @Test func `the nearest of several towns is found to the north and to the south of a point`()
     throws
   {
