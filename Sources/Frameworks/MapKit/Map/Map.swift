@@ -10,7 +10,8 @@ public import SwiftUI
 ///
 /// Partial: the map is flat with north at the top, in Web Mercator, at zoom levels 0 to 18. It
 /// shows the outlines of the countries and the names of the largest visible towns unless the
-/// operator sets tiles (`STRATA_MAP_TILES`). It was written after Apple's documentation and not compared with Apple's module.
+/// operator sets tiles (`STRATA_MAP_TILES`). It was written after Apple's documentation and not
+/// compared with Apple's module.
 public struct Map<Content: View>: View {
   let source: CameraSource
   let bounds: MapCameraBounds?

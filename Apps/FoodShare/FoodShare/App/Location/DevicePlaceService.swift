@@ -11,7 +11,8 @@ struct DevicePlaceService: PlaceService {
 
     private let records: DocumentCollection<PlaceFileDTO>
 
-    /// Creates a place service that finds towns in the packaged gazetteer and uses Core Location for addresses and positions.
+    /// Creates a place service that finds towns in the packaged gazetteer, and addresses and positions by Core
+    /// Location.
     ///
     /// - Parameter store: The store of the chosen place; its records belong to the device of the current call.
     init(store: DocumentStore) {
@@ -76,7 +77,8 @@ extension Place {
             location: Coordinate(latitude: coordinate.latitude, longitude: coordinate.longitude))
     }
 
-    /// Creates a place with the name by which a town was found. Its region begins with the town's own name if that is another.
+    /// Creates a place with the name by which a town was found. Its region begins with the town's own name if that
+    /// is another.
     fileprivate init(_ town: NamedPlace, in locale: Locale) {
         let words = [
             town.foundAs == town.name ? nil : town.name, town.region, locale.localizedString(forRegionCode: town.country),
@@ -91,7 +93,8 @@ extension Place {
         let counts = Dictionary(places.map { ($0.id, 1) }, uniquingKeysWith: +)
         return places.map { place in
             guard counts[place.id] != 1 else { return place }
-            return Place(name: place.name, region: "\(place.region), \(place.location.rounded.words)", location: place.location)
+            let region = "\(place.region), \(place.location.rounded.words)"
+            return Place(name: place.name, region: region, location: place.location)
         }
     }
 }

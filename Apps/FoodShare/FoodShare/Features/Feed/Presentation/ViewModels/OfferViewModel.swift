@@ -220,6 +220,7 @@ extension OfferViewModel {
     func beginPinning() async {
         guard let places, begin(.place) else { return }
         defer { isLoading = false }
+        search?.clear()
         if let chosen = draft.place?.location {
             pinning = Pinning(start: chosen, radiusKm: 0.3)
             return
@@ -235,6 +236,12 @@ extension OfferViewModel {
     /// Notes where the pin is. Nothing is chosen by that.
     func movePin(to place: Coordinate) {
         pinning?.pin = place
+    }
+
+    /// Moves the map, and the pin with it, to a place that was found by name.
+    func movePin(toSurroundingsOf place: Place) {
+        search?.clear()
+        pinning = Pinning(start: place.location, radiusKm: 3)
     }
 
     /// Offers from the place below the pin.

@@ -35,6 +35,8 @@ struct OfferPlace: View {
     @ViewBuilder private func chosen(_ place: PickupPlace) -> some View {
         Text(verbatim: place.words)
             .accessibilityIdentifier("offer.place")
+        PlacePin(title: place.words, place: place.location)
+            .accessibilityIdentifier("offer.place.pin")
         pinButton(.offerPinMoveLabel)
         Button {
             viewModel.choose(nil)
@@ -45,10 +47,14 @@ struct OfferPlace: View {
     }
 
     @ViewBuilder private func pin(_ pinning: OfferViewModel.Pinning) -> some View {
+        searchRows("offer.pin") { place in
+            viewModel.movePin(toSurroundingsOf: place)
+        }
         Text(.offerPinLabel)
         PinPicker(label: Text(.offerPinName), start: pinning.start, radiusKm: pinning.radiusKm) { place in
             viewModel.movePin(to: place)
         }
+        .id(pinning.start.words)
         .frame(height: 320)
         .accessibilityIdentifier("offer.pin")
         Text(verbatim: pinning.pin.words)
@@ -85,13 +91,24 @@ struct OfferPlace: View {
         }
         .accessibilityIdentifier("offer.place.here")
         pinButton(.offerPlaceMapLabel)
+        searchRows("offer.place") { place in
+            viewModel.choose(.named(place))
+        }
+    }
+
+    /// The search for a place by its name.
+    ///
+    /// - Parameters:
+    ///   - prefix: The part of the rows' identifiers before the last dot.
+    ///   - pick: Called with the place that the giver taps.
+    @ViewBuilder private func searchRows(_ prefix: String, pick: @escaping (Place) -> Void) -> some View {
         if let search = viewModel.search {
             PlaceSearchRows(
-                search: search, label: .offerPlaceNameLabel, prompt: .offerPlaceNameLabel, prefix: "offer.place"
+                search: search, label: .offerPlaceNameLabel, prompt: .offerPlaceNameLabel, prefix: prefix
             ) {
                 await viewModel.searchPlace(in: locale)
             } pick: { place in
-                viewModel.choose(.named(place))
+                pick(place)
             }
         }
     }
