@@ -445,8 +445,8 @@ import PackageDescription
   Folder("Apps/FoodShare") {
     Module(
       "FoodShare", uses: "SwiftUI", "UIKit", "StrataAppHost", "BackgroundTasks", "CoreLocation",
-      "CryptoKit", "MapKit", "StrataPersistence", "Supabase", "UniformTypeIdentifiers",
-      "UserNotifications", "RoutingKit",
+      "CryptoKit", "MapKit", "StrataPersistence", "StrataPlaceNames", "Supabase",
+      "UniformTypeIdentifiers", "UserNotifications", "RoutingKit",
       testUses: "SwiftUITesting", "StrataWebServer", "StrataDeviceServices", "StrataLiveSession",
       "StrataRendering", "StrataViewTree", "SupabaseSimulator", "SimulatorKit",
       resources: ofNewApps + [.copy("App/Resources")], exclude: notInNewApps,

@@ -27,9 +27,9 @@ struct NameFile: Sendable {
       )
     }
     self.data = data
-    count = Int(Self.number(data, 8, as: UInt32.self))
+    count = Int(data.number(8, as: UInt32.self))
     let regionsStart = Self.headerSize + Self.recordSize * count
-    let regionsLength = Int(Self.number(data, 12, as: UInt32.self))
+    let regionsLength = Int(data.number(12, as: UInt32.self))
     names = regionsStart + regionsLength
     guard names <= data.count else {
       throw NameFileError(
@@ -56,10 +56,28 @@ struct NameFile: Sendable {
     return regions.indices.contains(number - 1) ? regions[number - 1] : nil
   }
 
-  /// Returns the first byte of a place's name, without creating the string; 0 if there is none.
-  func initial(_ place: Int) -> UInt8 {
-    let start = names + field(place, 16, as: UInt32.self)
-    return start < data.count ? data[start] : 0
+  /// Returns the places whose folded name may begin with a folded text, without creating strings:
+  /// the name's bytes are the text's, or one of them is not ASCII, so that only folding tells.
+  func mayBegin(with text: String) -> [Int] {
+    let text = Array(text.utf8)
+    return data.withUnsafeBytes { bytes in
+      (0..<count).filter { Self.mayBegin(bytes[start($0, in: bytes)...], with: text) }
+    }
+  }
+
+  private static func mayBegin(_ bytes: Slice<UnsafeRawBufferPointer>, with text: [UInt8]) -> Bool {
+    for (byte, letter) in zip(bytes, text) where byte != letter {
+      if byte > 0x7F { return true }
+      guard (0x41...0x5A).contains(byte), byte | 0x20 == letter else { return false }
+    }
+    return true
+  }
+
+  /// Returns the offset of a place's name; the end of the file if the offset is outside of it.
+  private func start(_ place: Int, in bytes: UnsafeRawBufferPointer) -> Int {
+    let field = Self.headerSize + Self.recordSize * place + 16
+    let offset = UInt32(littleEndian: bytes.loadUnaligned(fromByteOffset: field, as: UInt32.self))
+    return min(names + Int(offset), bytes.count)
   }
 
   func name(_ place: Int) -> String { String(decoding: data[nameRange(place)], as: UTF8.self) }
@@ -75,12 +93,6 @@ struct NameFile: Sendable {
   }
 
   private func field<N: FixedWidthInteger>(_ place: Int, _ offset: Int, as type: N.Type) -> Int {
-    Int(Self.number(data, Self.headerSize + Self.recordSize * place + offset, as: type))
-  }
-
-  private static func number<N: FixedWidthInteger>(
-    _ data: Data, _ offset: Int, as type: N.Type
-  ) -> N {
-    data.withUnsafeBytes { N(littleEndian: $0.loadUnaligned(fromByteOffset: offset, as: N.self)) }
+    Int(data.number(Self.headerSize + Self.recordSize * place + offset, as: type))
   }
 }

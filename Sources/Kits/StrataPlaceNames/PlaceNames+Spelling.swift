@@ -20,6 +20,7 @@ extension PlaceNames {
     var found: [String: Int] = [:]
     for place in 0..<file.count where isNear(asked.count, file.nameLength(place)) {
       let name = file.name(place)
+      guard isNear(asked.count, name) else { continue }
       let folded = Array(Self.folded(name).unicodeScalars)
       if folded == asked { return [] }
       guard Self.differByOne(asked, folded) else { continue }
@@ -32,6 +33,12 @@ extension PlaceNames {
   /// or less. Folding is expensive, so that other names are skipped.
   private func isNear(_ characters: Int, _ bytes: Int) -> Bool {
     bytes >= characters - 1 && bytes <= 4 * (characters + 1)
+  }
+
+  /// Returns whether a name may have as many folded characters as the text, or one more or less:
+  /// folding changes the number only of characters that are not ASCII.
+  private func isNear(_ characters: Int, _ name: String) -> Bool {
+    abs(name.utf8.count - characters) <= 1 || name.utf8.contains { $0 > 0x7F }
   }
 
   /// Returns whether two texts differ by one character, or by the order of two neighbours.

@@ -1,12 +1,12 @@
 public import Foundation
 import StrataDeviceServices
 
-/// Finds the nearest town of more than 15,000 people to a point, without a network.
+/// Finds the nearest town of more than 15,000 people to a point, and towns by their names, without
+/// a network.
 ///
 ///     try PlaceNames.bundled().nearest(latitude: 51.5, longitude: -0.13)?.name    // "London"
 ///
-/// Opening it maps a file of less than 1 MB and parses nothing; an answer reads a few hundred
-/// records.
+/// Opening it maps two files of 3 MB and parses nothing; an answer reads a few hundred records.
 public struct PlaceNames: Sendable {
   private static let kilometresPerDegree = 111.195
   /// The radius in kilometres within which a point belongs to a town, even if the centre of a
@@ -14,12 +14,20 @@ public struct PlaceNames: Sendable {
   private static let town = 5.0
 
   let file: NameFile
+  /// The names in other languages; `nil` if only the towns' own names are searched.
+  let others: OtherNames?
 
-  /// Opens a gazetteer file.
+  /// Opens a gazetteer's files.
   ///
+  /// - Parameters:
+  ///   - url: The file of the towns.
+  ///   - others: The file of their names in other languages; `nil` for none.
   /// - Throws: ``NameFileError`` for a damaged file, `CocoaError` for one that cannot be read.
-  public init(contentsOf url: URL) throws {
+  public init(contentsOf url: URL, others: URL? = nil) throws {
     file = try NameFile(data: Data(contentsOf: url, options: .alwaysMapped))
+    self.others = try others.map {
+      try OtherNames(data: Data(contentsOf: $0, options: .alwaysMapped))
+    }
   }
 
   /// Returns the gazetteer that is bundled with the module.
@@ -28,7 +36,9 @@ public struct PlaceNames: Sendable {
   public static func bundled() throws -> PlaceNames {
     let folder = ResourceFolder.url(
       of: "StrataPlaceNames", otherwise: Bundle.module.bundleURL)
-    return try PlaceNames(contentsOf: folder.appendingPathComponent("Resources/names.bin"))
+    return try PlaceNames(
+      contentsOf: folder.appendingPathComponent("Resources/names.bin"),
+      others: folder.appendingPathComponent("Resources/others.bin"))
   }
 
   /// The number of towns in the gazetteer.
@@ -62,13 +72,15 @@ public struct PlaceNames: Sendable {
     return (largest ?? nearest).map { named($0.place, $0.kilometres) }
   }
 
-  func named(_ place: Int, _ kilometres: Double) -> NamedPlace {
-    NamedPlace(
-      name: file.name(place), region: file.region(place), country: file.country(place),
-      latitude: file.latitude(place), longitude: file.longitude(place), kilometres: kilometres)
+  func named(_ place: Int, _ kilometres: Double, foundAs: String? = nil) -> NamedPlace {
+    let name = file.name(place)
+    return NamedPlace(
+      name: name, foundAs: foundAs ?? name, region: file.region(place),
+      country: file.country(place), latitude: file.latitude(place),
+      longitude: file.longitude(place), kilometres: kilometres)
   }
 
-  private func firstPlace(atLeast latitude: Double) -> Int {
+  func firstPlace(atLeast latitude: Double) -> Int {
     var (low, high) = (0, file.count)
     while low < high {
       let middle = (low + high) / 2

@@ -1,10 +1,10 @@
 import Foundation
-import MapKit
 import StrataKitTesting
 import StrataRendering
 import SwiftUI
 import Testing
 
+@testable import MapKit
 @testable import SwiftUITesting
 
 private let london = CLLocationCoordinate2D(latitude: 51.5, longitude: -0.13)
@@ -144,6 +144,31 @@ private let tokyo = CLLocationCoordinate2D(latitude: 35.7, longitude: 139.7)
     #expect(words["in"] == word)
   }
 
+  @Test func `a map without tiles has the names of the largest towns that it shows`()
+    throws
+  {
+    let screen = Screen(Towns())
+    #expect(screen.towns.isEmpty, "the browser has not reported yet what it shows")
+    try screen.element("map").look("0 51.5 -0.13 4 8")
+    let names = screen.towns.map(\.writing)
+    #expect(names.contains("London") && names.contains("Birmingham") && !names.contains("Paris"))
+    #expect((2...16).contains(names.count))
+    let london = try #require(screen.towns.first { $0.writing == "London" })
+    #expect(london.drawing[.map] == "51.50853 -0.12574")
+    #expect(london.text.isEmpty, "screen readers have the list of places")
+    #expect(screen.places.count == 2, "a name is no place of the map's content")
+    try screen.element("map").look("1 35.7 139.7 1 2")
+    #expect(screen.towns.contains { $0.writing == "Tokyo" })
+    #expect(!screen.towns.contains { $0.writing == "London" })
+  }
+
+  @Test func `a map with tiles has no names of its own`() {
+    let region = MKCoordinateRegion(
+      center: london, span: MKCoordinateSpan(latitudeDelta: 4, longitudeDelta: 8))
+    #expect(Screen(TownNames(region: region, hasTiles: true)).towns.isEmpty)
+    #expect(!Screen(TownNames(region: region, hasTiles: false)).towns.isEmpty)
+  }
+
   @Test func `a map with empty interactionModes tells the browser to allow no gestures`() throws {
     let screen = Screen(
       Map(initialPosition: .automatic, interactionModes: []) {}.accessibilityIdentifier("map"))
@@ -155,9 +180,22 @@ extension Screen {
   fileprivate var places: [ScreenElement] {
     all(.any, nil).filter { $0.drawing.kind == .mapPlace }
   }
+
+  /// The names of towns on the ground.
+  fileprivate var towns: [ScreenElement] {
+    all(.any, nil).filter { $0.drawing[.variant] == "map-town" }
+  }
 }
 
 extension ScreenElement {
+  /// The text in the element, also if it is hidden from screen readers.
+  fileprivate var writing: String {
+    func texts(_ part: DrawnElement) -> [String] {
+      [part.element.text].compactMap(\.self) + part.children.flatMap(texts)
+    }
+    return texts(drawn).joined()
+  }
+
   /// Sends a browser's report of a map that has moved.
   fileprivate func look(_ report: String) throws { try send(.sight, value: report) }
 }

@@ -65,7 +65,7 @@ import Testing
       #expect((0..<3).map(file.inhabitants) == [25_000, 2_000_000, 10_000])
       #expect((0..<3).map(file.country) == ["US", "FR", "DE"])
       #expect((0..<3).map(file.region) == ["Texas", "Île-de-France", nil])
-      #expect((0..<3).map(file.initial) == [UInt8(ascii: "P"), UInt8(ascii: "P"), 0xC3])
+      #expect(file.mayBegin(with: "par") == [0, 1, 2] && file.mayBegin(with: "arz") == [2])
     }
   }
 
@@ -85,8 +85,8 @@ import Testing
     var wrong = file(Self.towns)
     wrong[16 + 2 * 20 + 17] = 1  // the offset of the last name is 256 too large
     let file = try NameFile(data: wrong)
-    #expect(file.name(2) == "" && file.initial(2) == 0 && file.name(1) == "")
-    #expect(file.name(0) == "Paris")
+    #expect(file.name(2) == "" && file.name(1) == "" && file.name(0) == "Paris")
+    #expect(file.mayBegin(with: "paris") == [0, 1, 2], "a name outside of the file is not read")
   }
 
   @Test func `towns are found by name, region and country, the largest first`() throws {
@@ -187,6 +187,25 @@ import Testing
     #expect(try nearest(cityAt: 50.06)?.name == "District")
     #expect(try nearest(cityAt: 50.03, within: 2)?.name == "District")
     #expect(try nearest(cityAt: 50.03, within: 0)?.kilometres == 0)
+  }
+
+  @Test func `the largest towns of an area are found, but none beside a larger one`() throws {
+    let towns = [
+      Town(name: "Far", latitude: 40, longitude: 8, inhabitants: 900, country: "DE"),
+      Town(name: "Suburb", latitude: 50, longitude: 8.1, inhabitants: 200, country: "DE"),
+      Town(name: "City", latitude: 50.05, longitude: 8, inhabitants: 500, country: "DE"),
+      Town(name: "East", latitude: 50.05, longitude: 9, inhabitants: 100, country: "DE"),
+      Town(name: "North", latitude: 51, longitude: 8, inhabitants: 300, country: "DE"),
+      Town(name: "Asia", latitude: 51.5, longitude: -179, inhabitants: 400, country: "RU"),
+    ]
+    let names = try names(towns)
+    func found(_ longitudes: ClosedRange<Double>, upTo count: Int = 16) -> [String] {
+      names.towns(latitudes: 49.5...52, longitudes: longitudes, upTo: count).map(\.name)
+    }
+    #expect(found(7...10) == ["City", "North", "East"])
+    #expect(found(7...10, upTo: 2) == ["City", "North"] && found(7...10, upTo: 0).isEmpty)
+    #expect(found(178...183) == ["Asia"], "the area goes on beyond the date line")
+    #expect(found(20...30).isEmpty)
   }
 
   @Test func `the nearest of several towns is found to the north and to the south of a point`()

@@ -1,4 +1,6 @@
 #if DEBUG
+import Foundation
+
 /// A mock place service that finds London and Paris.
 actor MockPlaceService: PlaceService {
     private var place: Place?
@@ -19,15 +21,17 @@ actor MockPlaceService: PlaceService {
         self.place = place
     }
 
-    func places(named name: String) async throws -> [Place] {
-        if let error { throw error }
+    func towns(beginning text: String, in locale: Locale) async -> [Place] {
         let known = [
             Place.fixture, Place(name: "Paris", region: "France", location: Coordinate(latitude: 48.86, longitude: 2.35)),
         ]
-        return known.filter { $0.name.lowercased().hasPrefix(name.lowercased()) }
+        return known.filter { $0.name.lowercased().hasPrefix(text.lowercased()) }
     }
 
-    func exactPlaces(named name: String) async throws -> [Place] { try await places(named: name) }
+    func places(named name: String, in locale: Locale) async throws -> [Place] {
+        if let error { throw error }
+        return await towns(beginning: name, in: locale)
+    }
 
     func devicePlace() async throws -> Place {
         if let error { throw error }

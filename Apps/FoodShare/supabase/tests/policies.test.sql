@@ -39,7 +39,7 @@ select throws_ok($$ insert into storage.objects (bucket_id, name, owner_id)
 reset role;
 select set_config('request.jwt.claims', '{"role": "anon"}', true);
 set local role anon;
-select is_empty($$ select * from public.search_food_items_nearby(48.2, 16.37, 5000) $$, 'what somebody asked for is on no list');
+select isnt_empty($$ select * from public.search_food_items_nearby(48.2, 16.37, 5000) $$, 'what somebody asked for stays on the list until the giver agrees');
 select throws_ok($$ select public.claim_food_item('00000000-0000-4000-8000-0000000000f0') $$, '42501', null, 'a request needs a session');
 
 -- Reports, and a moderator who has a code. Three neighbours report another offer.

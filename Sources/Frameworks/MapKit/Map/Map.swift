@@ -9,8 +9,9 @@ public import SwiftUI
 ///     .mapStyle(.standard)
 ///
 /// Partial: the map is flat with north at the top, in Web Mercator, at zoom levels 0 to 18. It
-/// shows the outlines of the countries unless the operator sets tiles (`STRATA_MAP_TILES`). It was
-/// written after Apple's documentation and not compared with Apple's module.
+/// shows the outlines of the countries and the names of the largest visible towns unless the
+/// operator sets tiles (`STRATA_MAP_TILES`). It was written after Apple's documentation and not
+/// compared with Apple's module.
 public struct Map<Content: View>: View {
   let source: CameraSource
   let bounds: MapCameraBounds?
@@ -19,6 +20,7 @@ public struct Map<Content: View>: View {
   let content: Content
   @State private var own: MapCameraPosition
   @State private var locator = PersonLocator()
+  @State private var seen: MKCoordinateRegion?
   @Environment(\.locale) private var locale
   @Environment(\.mapListeners) private var listeners
   @Environment(\.mapControlViews) private var controls
@@ -39,6 +41,7 @@ public struct Map<Content: View>: View {
   public var body: some View {
     MapFace(facts: facts, moved: moved, dismissed: selection.map { one in { one.choose(nil) } }) {
       content.environment(\.mapSelection, selection)
+      TownNames(region: seen)
       controls
     }
   }
@@ -67,6 +70,7 @@ public struct Map<Content: View>: View {
   }
 
   private func moved(_ report: RegionReport) {
+    seen = report.region
     if report.isByUser {
       let chosen = MapCameraPosition.chosen(report.region)
       move(to: chosen)

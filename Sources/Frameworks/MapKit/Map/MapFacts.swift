@@ -54,7 +54,7 @@ struct MapFacts: Encodable, Equatable {
     self.words = ["map": words[.map], "in": words[.zoomIn], "out": words[.zoomOut]]
   }
 
-  private static let outlines = Credit(text: "Natural Earth", url: nil)
+  private static let outlines = Credit(text: "Natural Earth, GeoNames", url: nil)
 
   private static func numbers(_ region: MKCoordinateRegion) -> [Double] {
     [

@@ -108,7 +108,10 @@ open class MKMapView: UIView {
       position = .chosen(report.region)
       setUserTrackingMode(.none, animated: true)
     }
-    if views.values.contains(where: { $0.clusteringIdentifier != nil }) { setNeedsDisplay() }
+    if GroundTiles.shared == nil || views.values.contains(where: { $0.clusteringIdentifier != nil })
+    {
+      setNeedsDisplay()
+    }
     delegate?.mapView(self, regionDidChangeAnimated: true)
   }
 }

@@ -41,6 +41,7 @@ struct MapViewFace: View {
     let rendered: ((Bool) -> Void)? = facts.tiles.isEmpty ? nil : { map.rendered($0) }
     let face = MapFace(facts: facts, moved: map.moved, dismissed: dismiss, rendered: rendered) {
       ForEach(shapes.indices, id: \.self) { shapes[$0] }
+      TownNames(region: map.seen)
       ForEach(places) { AnnotationFace(map: map, place: $0) }
     }
     // An overlay would make an element around the map, which then had its identifier and label.

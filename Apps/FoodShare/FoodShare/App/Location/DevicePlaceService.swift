@@ -1,13 +1,18 @@
 import CoreLocation
 import Foundation
 import StrataPersistence
+import StrataPlaceNames
 
-/// A place service that uses Core Location for geocoding and positions, and stores the choice per device.
+/// A place service that finds towns in the packaged gazetteer and uses Core Location for addresses and positions. It stores
+/// the choice per device.
 struct DevicePlaceService: PlaceService {
+    /// The gazetteer, opened once per process; without its files, no town is found.
+    private static let gazetteer = try? PlaceNames.bundled()
+
     private let records: DocumentCollection<PlaceFileDTO>
 
-    /// Creates a place service that uses Core Location for geocoding and positions, and stores the
-    /// choice per device.
+    /// Creates a place service that finds towns in the packaged gazetteer, and addresses and positions by Core
+    /// Location.
     ///
     /// - Parameter store: The store of the chosen place; its records belong to the device of the current call.
     init(store: DocumentStore) {
@@ -22,11 +27,13 @@ struct DevicePlaceService: PlaceService {
         try await keeping { try await records.put(PlaceFileDTO(place), key: "chosen") }
     }
 
-    func places(named name: String) async throws -> [Place] {
-        try await exactPlaces(named: name).map(\.rounded)
+    @concurrent func towns(beginning text: String, in locale: Locale) async -> [Place] {
+        Place.apart((Self.gazetteer?.search(text, in: locale) ?? []).map { Place($0, in: locale) })
     }
 
-    func exactPlaces(named name: String) async throws -> [Place] {
+    func places(named name: String, in locale: Locale) async throws -> [Place] {
+        let towns = await towns(beginning: name, in: locale)
+        guard towns.isEmpty else { return towns }
         do {
             return try await CLGeocoder().geocodeAddressString(name).compactMap(Place.init)
         } catch let error as CLError where error.code == .geocodeFoundNoResult {
@@ -70,5 +77,24 @@ extension Place {
             location: Coordinate(latitude: coordinate.latitude, longitude: coordinate.longitude))
     }
 
-    fileprivate var rounded: Place { Place(name: name, region: region, location: location.rounded) }
+    /// Creates a place with the name by which a town was found. Its region begins with the town's own name if that
+    /// is another.
+    fileprivate init(_ town: NamedPlace, in locale: Locale) {
+        let words = [
+            town.foundAs == town.name ? nil : town.name, town.region, locale.localizedString(forRegionCode: town.country),
+        ]
+        self.init(
+            name: town.foundAs, region: words.compactMap(\.self).joined(separator: ", "),
+            location: Coordinate(latitude: town.latitude, longitude: town.longitude))
+    }
+
+    /// Returns places of which no two read alike: namesakes in one region get their coordinates.
+    fileprivate static func apart(_ places: [Place]) -> [Place] {
+        let counts = Dictionary(places.map { ($0.id, 1) }, uniquingKeysWith: +)
+        return places.map { place in
+            guard counts[place.id] != 1 else { return place }
+            let region = "\(place.region), \(place.location.rounded.words)"
+            return Place(name: place.name, region: region, location: place.location)
+        }
+    }
 }

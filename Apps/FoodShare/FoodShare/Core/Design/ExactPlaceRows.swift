@@ -10,12 +10,8 @@ struct ExactPlaceRows: View {
     let prefix: String
 
     var body: some View {
-        PinMap(
-            pins: [PinMap<Int>.Pin(id: 0, title: title, symbol: "mappin", location: place)], middle: place, radiusKm: 0.3,
-            chosen: .constant(nil)
-        )
-        .frame(height: 200)
-        .accessibilityIdentifier("\(prefix).pin")
+        PlacePin(title: title, place: place)
+            .accessibilityIdentifier("\(prefix).pin")
         LabeledContent {
             Text(verbatim: place.words)
         } label: {

@@ -6,6 +6,9 @@
 
 /** @type {(el: Part) => Part[]} */
 export const pins = (el) => [...el.children].filter((part) => part.matches('.pin'));
+/** The names of towns on a ground without tiles.
+ * @type {(el: Part) => Part[]} */
+const towns = (el) => [...el.children].filter((part) => part.matches('.map-town'));
 /** Returns the position, and the point of the element that is put there, as fractions.
  * @type {(pin: Part) => number[]} */
 export const spot = (pin) => (pin.dataset.map ?? '').split(' ').map(Number);
@@ -93,6 +96,10 @@ export const settle = ({ el, map, buttons }, center = map.getCenter(), zoom = ma
     const isChosen = Boolean(pin.querySelector('[aria-pressed=true]'));
     spots.push({ pin, x, y, isOpen, isChosen });
     if (title) names.push({ pin, title, x, y, east, south });
+  }
+  for (const town of towns(el)) {
+    const { x, y } = map.project(spot(town), zoom).subtract(corner);
+    town.style.translate = `calc(${x}px - 50%) calc(${y}px - 50%)`;
   }
   crowd(spots.sort((one, other) => Number(other.isChosen) - Number(one.isChosen) || other.y - one.y));
   separate(names, buttons);

@@ -6,6 +6,9 @@ struct Place: Identifiable, Equatable, Sendable {
     let location: Coordinate
 
     var id: String { "\(name), \(region)" }
+
+    /// The place with its position rounded to about a kilometre.
+    var rounded: Place { Place(name: name, region: region, location: location.rounded) }
 }
 
 #if DEBUG

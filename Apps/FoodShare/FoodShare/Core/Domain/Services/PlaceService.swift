@@ -1,12 +1,19 @@
+import Foundation
+
 /// Stores the place around which this device searches, and finds other places.
 protocol PlaceService: LocationService {
     /// Returns the place that was chosen last; `nil` on the first launch.
     func chosenPlace() async throws -> Place?
     func choose(_ place: Place) async throws
-    /// Finds places by name, the likeliest first. Their positions are rounded to about a kilometre.
-    func places(named name: String) async throws -> [Place]
-    /// Finds places by name like ``places(named:)``, but with exact positions, for pickup places.
-    func exactPlaces(named name: String) async throws -> [Place]
+    /// Finds towns by a name that may be unfinished, the likeliest first, at most six. Nothing is sent to a service.
+    ///
+    /// - Parameters:
+    ///   - text: The beginning of a name in any language, and behind it the region or the country if the person likes.
+    ///   - locale: The language of the countries' names.
+    func towns(beginning text: String, in locale: Locale) async -> [Place]
+    /// Finds places by name, the likeliest first: towns like ``towns(beginning:in:)``, or if there are none what else the
+    /// device knows, such as streets. Their positions are exact.
+    func places(named name: String, in locale: Locale) async throws -> [Place]
     /// Returns the device's place, rounded to about a kilometre. Asks for permission.
     ///
     /// - Throws: ``AppError/locationDenied``.

@@ -24,12 +24,8 @@ final class OfferViewModel {
     private(set) var offered: FoodListing?
     /// The map on which the giver puts the pin; `nil` if none is shown.
     fileprivate(set) var pinning: Pinning?
-    /// The text of the search for a place.
-    var placeName = ""
-    /// The results of the search for a place.
-    private(set) var foundPlaces: [Place] = []
-    /// A Boolean value that indicates whether the last search for a place found none.
-    private(set) var isPlaceUnknown = false
+    /// The search for a pickup place; `nil` if the form does not ask for one.
+    let search: PlaceSearch?
     /// A Boolean value that indicates whether the form changes an existing listing.
     let isEditing: Bool
     /// A Boolean value that indicates whether the form has fields for the address and the pickup times.
@@ -72,6 +68,7 @@ final class OfferViewModel {
         self.photoService = photoService
         photos = nil
         self.places = places
+        search = PlaceSearch(service: places)
         self.now = now
     }
 
@@ -89,6 +86,7 @@ final class OfferViewModel {
         self.photoService = photoService
         self.photos = photos
         places = nil
+        search = nil
         now = { Date() }
     }
 
@@ -232,6 +230,7 @@ extension OfferViewModel {
     func beginPinning() async {
         guard let places, begin(.place) else { return }
         defer { isLoading = false }
+        search?.clear()
         if let chosen = draft.place?.location {
             pinning = Pinning(start: chosen, radiusKm: 0.3)
             return
@@ -249,6 +248,12 @@ extension OfferViewModel {
         pinning?.pin = place
     }
 
+    /// Moves the map, and the pin with it, to a place that was found by name.
+    func movePin(toSurroundingsOf place: Place) {
+        search?.clear()
+        pinning = Pinning(start: place.location, radiusKm: 3)
+    }
+
     /// Offers from the place below the pin.
     func offerFromPin() {
         guard let pinning else { return }
@@ -256,14 +261,13 @@ extension OfferViewModel {
     }
 
     /// Searches for places with the typed name.
-    func searchPlace() async {
-        let name = placeName.trimmingCharacters(in: .whitespacesAndNewlines)
-        guard let places, !name.isEmpty, begin(.place) else { return }
+    ///
+    /// - Parameter locale: The language of the countries' names.
+    func searchPlace(in locale: Locale) async {
+        guard let search, begin(.place) else { return }
         defer { isLoading = false }
-        isPlaceUnknown = false
         do {
-            foundPlaces = try await places.exactPlaces(named: name)
-            isPlaceUnknown = foundPlaces.isEmpty
+            try await search.run(in: locale)
         } catch {
             self.error = AppError.told(error)
         }
@@ -272,7 +276,7 @@ extension OfferViewModel {
     /// Sets the pickup place; `nil` opens the choice again.
     func choose(_ place: PickupPlace?) {
         (draft.place, pinning) = (place, nil)
-        (placeName, foundPlaces, isPlaceUnknown) = ("", [], false)
+        search?.clear()
         if failedPart == .place { error = nil }
     }
 }

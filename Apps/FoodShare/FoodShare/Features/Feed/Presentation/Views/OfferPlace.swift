@@ -3,6 +3,7 @@ import SwiftUI
 /// The form's section for the pickup place: the device's position, a pin on a map, or a place found by name.
 struct OfferPlace: View {
     @Bindable var viewModel: OfferViewModel
+    @Environment(\.locale) private var locale
 
     var body: some View {
         Section {
@@ -34,6 +35,8 @@ struct OfferPlace: View {
     @ViewBuilder private func chosen(_ place: PickupPlace) -> some View {
         Text(verbatim: place.words)
             .accessibilityIdentifier("offer.place")
+        PlacePin(title: place.words, place: place.location)
+            .accessibilityIdentifier("offer.place.pin")
         pinButton(.offerPinMoveLabel)
         Button {
             viewModel.choose(nil)
@@ -44,10 +47,14 @@ struct OfferPlace: View {
     }
 
     @ViewBuilder private func pin(_ pinning: OfferViewModel.Pinning) -> some View {
+        searchRows("offer.pin") { place in
+            viewModel.movePin(toSurroundingsOf: place)
+        }
         Text(.offerPinLabel)
         PinPicker(label: Text(.offerPinName), start: pinning.start, radiusKm: pinning.radiusKm) { place in
             viewModel.movePin(to: place)
         }
+        .id(pinning.start.words)
         .frame(height: 320)
         .accessibilityIdentifier("offer.pin")
         Text(verbatim: pinning.pin.words)
@@ -84,28 +91,25 @@ struct OfferPlace: View {
         }
         .accessibilityIdentifier("offer.place.here")
         pinButton(.offerPlaceMapLabel)
-        TextField(text: $viewModel.placeName, prompt: Text(.offerPlaceNameLabel)) { Text(.offerPlaceNameLabel) }
-            .submitLabel(.search)
-            .onSubmit { Task { await viewModel.searchPlace() } }
-            .accessibilityIdentifier("offer.place.name")
-        Button {
-            Task { await viewModel.searchPlace() }
-        } label: {
-            Text(.placeSearchLabel)
+        searchRows("offer.place") { place in
+            viewModel.choose(.named(place))
         }
-        .disabled(viewModel.placeName.isEmpty)
-        .accessibilityIdentifier("offer.place.search")
-        if viewModel.isPlaceUnknown {
-            Text(.placeSearchEmpty)
-                .accessibilityIdentifier("offer.place.unknown")
-        }
-        ForEach(viewModel.foundPlaces) { place in
-            Button {
-                viewModel.choose(.named(place))
-            } label: {
-                PlaceLabel(place: place)
+    }
+
+    /// The search for a place by its name.
+    ///
+    /// - Parameters:
+    ///   - prefix: The part of the rows' identifiers before the last dot.
+    ///   - pick: Called with the place that the giver taps.
+    @ViewBuilder private func searchRows(_ prefix: String, pick: @escaping (Place) -> Void) -> some View {
+        if let search = viewModel.search {
+            PlaceSearchRows(
+                search: search, label: .offerPlaceNameLabel, prompt: .offerPlaceNameLabel, prefix: prefix
+            ) {
+                await viewModel.searchPlace(in: locale)
+            } pick: { place in
+                pick(place)
             }
-            .accessibilityIdentifier("offer.place.found.\(place.id)")
         }
     }
 }

@@ -6,10 +6,8 @@ import Observation
 @Observable
 final class PlaceViewModel {
     private(set) var chosen: Place?
-    var name = ""
-    private(set) var found: [Place] = []
-    /// A Boolean value that indicates whether the last search found nothing.
-    private(set) var isUnknown = false
+    /// The search for another place.
+    let search: PlaceSearch
     var isLoading = false
     var error: AppError?
 
@@ -17,19 +15,18 @@ final class PlaceViewModel {
 
     init(service: PlaceService) {
         self.service = service
+        search = PlaceSearch(service: service)
     }
 
     func load() async {
         await run { chosen = try await service.chosenPlace() }
     }
 
-    func search() async {
-        let asked = name.trimmingCharacters(in: .whitespacesAndNewlines)
-        guard !asked.isEmpty else { return }
-        await run {
-            found = try await service.places(named: asked)
-            isUnknown = found.isEmpty
-        }
+    /// Searches for the typed name.
+    ///
+    /// - Parameter locale: The language of the countries' names.
+    func find(in locale: Locale) async {
+        await run { try await search.run(in: locale) }
     }
 
     func useDeviceLocation() async {
@@ -40,17 +37,17 @@ final class PlaceViewModel {
         await run { try await choose(place) }
     }
 
+    /// Chooses a place, whose position is rounded: where a person lives must not be known.
     private func choose(_ place: Place) async throws {
+        let place = place.rounded
         try await service.choose(place)
         chosen = place
-        found = []
-        name = ""
+        search.clear()
     }
 
     private func run(_ work: () async throws -> Void) async {
         guard !isLoading else { return }
         isLoading = true
-        isUnknown = false
         defer { isLoading = false }
         do {
             try await work()

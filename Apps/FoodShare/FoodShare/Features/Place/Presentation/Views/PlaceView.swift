@@ -2,31 +2,21 @@ import SwiftUI
 
 /// A form in which a person chooses where to look for food: by name, or at the device's position.
 struct PlaceView: View {
-    @Bindable var viewModel: PlaceViewModel
+    let viewModel: PlaceViewModel
     /// Called when the person has chosen another place.
     let chosen: () -> Void
+    @Environment(\.locale) private var locale
 
     var body: some View {
         Form {
             Section {
-                TextField(text: $viewModel.name, prompt: Text(.placeNamePrompt)) {
-                    Text(.placeNameLabel)
+                PlaceSearchRows(
+                    search: viewModel.search, label: .placeNameLabel, prompt: .placeNamePrompt, prefix: "place"
+                ) {
+                    await viewModel.find(in: locale)
+                } pick: { place in
+                    change { await viewModel.pick(place) }
                 }
-                .textContentType(.addressCity)
-                .submitLabel(.search)
-                .onSubmit { Task { await viewModel.search() } }
-                .accessibilityIdentifier("place.name")
-                Button {
-                    Task { await viewModel.search() }
-                } label: {
-                    Label {
-                        Text(.placeSearchLabel)
-                    } icon: {
-                        Image(systemName: "magnifyingglass")
-                    }
-                }
-                .disabled(viewModel.name.isEmpty)
-                .accessibilityIdentifier("place.search")
                 Button {
                     change { await viewModel.useDeviceLocation() }
                 } label: {
@@ -42,34 +32,17 @@ struct PlaceView: View {
             } footer: {
                 Text(.placeSearchFooter)
             }
-            answer
+            problem
         }
         .loading(viewModel.isLoading)
     }
 
-    @ViewBuilder private var answer: some View {
+    @ViewBuilder private var problem: some View {
         if let error = viewModel.error {
             Section {
                 Text(error.sentence)
             }
             .accessibilityIdentifier("place.error")
-        } else if viewModel.isUnknown {
-            Section {
-                Text(.placeSearchEmpty)
-            }
-            .accessibilityIdentifier("place.unknown")
-        }
-        if !viewModel.found.isEmpty {
-            Section {
-                ForEach(viewModel.found) { place in
-                    Button {
-                        change { await viewModel.pick(place) }
-                    } label: {
-                        PlaceLabel(place: place)
-                    }
-                    .accessibilityIdentifier("place.found.\(place.id)")
-                }
-            }
         }
     }
 

@@ -58,7 +58,9 @@ import Testing
             return FoodListingFile(listing: FoodListingDTO(over), owner: "giver")
         }
         for _ in 0..<6 {
-            files.append(FoodListingFile(listing: FoodListingDTO(.fixture(location: here)), owner: "giver", claimer: "ben"))
+            var promised = FoodListingFile(listing: FoodListingDTO(.fixture(location: here)), owner: "giver", claimer: "ben")
+            promised.isAccepted = true
+            files.append(promised)
             files.append(FoodListingFile(listing: FoodListingDTO(.fixture(location: here)), owner: "giver", reports: ["me": "scam"]))
         }
         try await SQLiteListingTable(store: store).put(files)
@@ -90,14 +92,15 @@ import Testing
         func service(of device: Device) -> DevicePlaceService {
             DeviceHost.$current.withValue(device) { DevicePlaceService(store: store) }
         }
+        let english = Locale(identifier: "en")
         await #expect(throws: AppError.noPlace) { try await service(of: first).currentLocation() }
-        let paris = try #require(try await service(of: first).places(named: "Paris").first)
+        let paris = try #require(try await service(of: first).places(named: "Paris", in: english).first)
         #expect(paris.name == "Paris" && paris.region.hasSuffix("France"))
         try await service(of: first).choose(paris)
         #expect(try await service(of: first).chosenPlace() == paris)
         #expect(try await service(of: first).currentLocation() == paris.location)
         #expect(try await service(of: second).chosenPlace() == nil)
-        #expect(try await service(of: first).places(named: "Xyzzyville").isEmpty)
+        #expect(try await service(of: first).places(named: "Xyzzyville", in: english).isEmpty)
     }
 
     @Test(arguments: [

@@ -127,14 +127,20 @@ import Testing
         let subject = PlaceViewModel(service: MockPlaceService(place: nil))
         await subject.load()
         #expect(subject.chosen == nil)
-        subject.name = " par "
-        await subject.search()
-        #expect(subject.found.map(\.name) == ["Paris"] && !subject.isUnknown)
-        await subject.pick(subject.found[0])
-        #expect(subject.chosen?.name == "Paris" && subject.found.isEmpty && subject.name.isEmpty)
-        subject.name = "Xyzzy"
-        await subject.search()
-        #expect(subject.isUnknown && subject.found.isEmpty)
+        subject.search.name = " par "
+        await subject.find(in: Locale(identifier: "en"))
+        #expect(subject.search.found.map(\.name) == ["Paris"] && !subject.search.isUnknown)
+        await subject.pick(subject.search.found[0])
+        #expect(subject.chosen?.name == "Paris" && subject.search.found.isEmpty && subject.search.name.isEmpty)
+        subject.search.name = "Xyzzy"
+        await subject.find(in: Locale(identifier: "en"))
+        #expect(subject.search.isUnknown && subject.search.found.isEmpty)
+    }
+
+    @Test func `the position of a chosen place is rounded to about a kilometre`() async {
+        let subject = PlaceViewModel(service: MockPlaceService(place: nil))
+        await subject.pick(Place(name: "Mill Lane", region: "", location: Coordinate(latitude: 51.51237, longitude: -0.12346)))
+        #expect(subject.chosen?.location == Coordinate(latitude: 51.51, longitude: -0.12))
     }
 
     @Test func `a device without a position shows the error`() async {

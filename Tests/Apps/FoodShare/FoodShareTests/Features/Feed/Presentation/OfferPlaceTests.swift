@@ -1,6 +1,7 @@
 import Foundation
 import StrataKitTesting
 import StrataPersistence
+import StrataRendering
 import SwiftUI
 import SwiftUITesting
 import Testing
@@ -115,6 +116,32 @@ import Testing
         #expect(subject.offered?.location == spot)
     }
 
+    @Test func `a giver sees the chosen place on a map, and can move the pin to another town and from there to the door`()
+        async throws
+    {
+        let subject = form()
+        let screen = Screen(NavigationStack { OfferView(viewModel: subject) {} }, language: "en-GB")
+        await screen.settle()
+        try screen.element("offer.place.name").type("lon")
+        await screen.settle { $0.has("offer.place.found.London, England, United Kingdom") }
+        try screen.element("offer.place.found.London, England, United Kingdom").tap()
+        await screen.settle { $0.has("offer.place.pin") }
+        try screen.element("offer.place.map").tap()
+        await screen.settle { $0.has("offer.pin.name") }
+        #expect(!screen.has("offer.pin.found.London, England, United Kingdom"), "the earlier search is over")
+        try screen.element("offer.pin.name").type("par")
+        await screen.settle { $0.has("offer.pin.found.Paris, France") }
+        try screen.element("offer.pin.found.Paris, France").tap()
+        await screen.settle { (try? $0.element("offer.pin.words").text) == "48.86, 2.35" }
+        #expect(subject.draft.place == .named(.fixture), "a map that moves chooses nothing")
+        #expect(screen.all(.any, nil).contains { $0.drawing[.map]?.contains("[48.86,2.35,") == true })
+        let door = Coordinate(latitude: 48.8611, longitude: 2.3522)
+        subject.movePin(to: door)
+        try screen.element("offer.pin.use").tap()
+        await screen.settle { $0.has("offer.place") }
+        #expect(subject.draft.place == .here(door))
+    }
+
     @Test func `a named pickup place keeps its name if the map pin is not moved`() async throws {
         let subject = form()
         subject.choose(.named(.fixture))
@@ -163,8 +190,8 @@ import Testing
 private struct LostPlaceService: PlaceService {
     func chosenPlace() async throws -> Place? { .fixture }
     func choose(_ place: Place) async throws {}
-    func places(named name: String) async throws -> [Place] { [] }
-    func exactPlaces(named name: String) async throws -> [Place] { [] }
+    func towns(beginning text: String, in locale: Locale) async -> [Place] { [] }
+    func places(named name: String, in locale: Locale) async throws -> [Place] { [] }
     func devicePlace() async throws -> Place { throw AppError.locationDenied }
     func exactLocation() async throws -> Coordinate { throw AppError.locationDenied }
 }

@@ -1,0 +1,101 @@
+import Foundation
+import StrataKitTesting
+import StrataPersistence
+import SwiftUI
+import SwiftUITesting
+import Testing
+
+@testable import FoodShare
+
+/// Tests of the search for a town, which the pages of the place and of an offer share.
+@MainActor @Suite(.timeLimit(.minutes(5))) struct PlaceSearchTests {
+    private func service() throws -> DevicePlaceService {
+        DevicePlaceService(store: DocumentStore(try Database(file: TemporaryFolder().file("places.sqlite"))))
+    }
+
+    @Test func `towns are shown while a name is typed, and a tap chooses one`() async throws {
+        let subject = PlaceViewModel(service: try service())
+        let screen = Screen(PlaceView(viewModel: subject) {}, language: "en-GB")
+        await screen.settle()
+        try screen.element("place.name").type("l")
+        await screen.settle()
+        #expect(subject.search.found.isEmpty, "a letter begins too many names")
+        try screen.element("place.name").clear()
+        try screen.element("place.name").type("lond")
+        let london = "place.found.London, England, United Kingdom"
+        await screen.settle { $0.has(london) }
+        #expect((2...6).contains(subject.search.found.count))
+        #expect(screen.has("place.found.London, Ontario, Canada"), "namesakes have their regions")
+        try screen.element(london).tap()
+        await screen.settle { _ in subject.chosen != nil }
+        #expect(subject.chosen?.location == Coordinate(latitude: 51.51, longitude: -0.13))
+        #expect(subject.search.name.isEmpty && subject.search.found.isEmpty)
+    }
+
+    @Test func `a town in another language keeps the typed name, with its own and the country in the reader's language`()
+        async throws
+    {
+        let service = try service()
+        let spanish = await service.towns(beginning: "Londres", in: Locale(identifier: "es"))
+        #expect(spanish.first?.id == "Londres, London, England, Reino Unido")
+        let arabic = await service.towns(beginning: "لندن، المملكة المتحدة", in: Locale(identifier: "ar"))
+        #expect(arabic.first?.name == "لندن")
+        let misspelled = try await service.places(named: "Lodnon", in: Locale(identifier: "en"))
+        #expect(misspelled.first?.id == "London, England, United Kingdom")
+    }
+
+    @Test func `namesakes in one country whose regions are unknown are told apart by their coordinates`() async throws {
+        let found = await (try service()).towns(beginning: "San Jose", in: Locale(identifier: "en"))
+        #expect(Set(found.map(\.id)).count == found.count && found.count == 6)
+        let inCostaRica = found.filter { $0.region.hasPrefix("Costa Rica") }
+        #expect(inCostaRica.count == 2 && inCostaRica.allSatisfy { $0.region.contains(", ") })
+    }
+
+    @Test func `a slow answer for an earlier text does not replace the answer for a later one`() async throws {
+        let places = HeldPlaceService()
+        let subject = PlaceSearch(service: places)
+        subject.name = "first"
+        async let early: Void = subject.complete(in: Locale(identifier: "en"))
+        await places.isAsked()
+        subject.name = "second"
+        await subject.complete(in: Locale(identifier: "en"))
+        await places.release()
+        await early
+        #expect(subject.found.map(\.name) == ["second"])
+        subject.clear()
+        #expect(subject.found.isEmpty && subject.name.isEmpty)
+    }
+}
+
+/// A place service that finds a place with the asked name, and holds its first answer until a test releases it.
+private actor HeldPlaceService: PlaceService {
+    private var held: CheckedContinuation<Void, Never>?
+    private var waiting: CheckedContinuation<Void, Never>?
+    private var isFirst = true
+
+    func isAsked() async {
+        guard held == nil else { return }
+        await withCheckedContinuation { waiting = $0 }
+    }
+
+    func release() {
+        held?.resume()
+    }
+
+    func towns(beginning text: String, in locale: Locale) async -> [Place] {
+        if isFirst {
+            isFirst = false
+            await withCheckedContinuation { one in
+                held = one
+                waiting?.resume()
+            }
+        }
+        return [Place(name: text, region: "", location: .fixture)]
+    }
+
+    func places(named name: String, in locale: Locale) async throws -> [Place] { [] }
+    func chosenPlace() async throws -> Place? { nil }
+    func choose(_ place: Place) async throws {}
+    func devicePlace() async throws -> Place { throw AppError.locationDenied }
+    func exactLocation() async throws -> Coordinate { throw AppError.locationDenied }
+}
