@@ -15,6 +15,8 @@ struct OtherNames: Sendable {
   private let names: Int
 
   init(data: Data) throws(NameFileError) {
+    // Offsets count from 0, even if the data is a slice.
+    let data = data.startIndex == 0 ? data : Data(data)
     guard data.count >= Self.headerSize, data.prefix(8).elementsEqual(Self.magic) else {
       throw NameFileError(
         field: "header", value: "\(data.count) bytes",

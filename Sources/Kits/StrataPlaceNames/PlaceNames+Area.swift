@@ -12,7 +12,8 @@ extension PlaceNames {
   ) -> [NamedPlace] {
     let room = (
       north: (latitudes.upperBound - latitudes.lowerBound) / 14,
-      east: (longitudes.upperBound - longitudes.lowerBound) / 4)
+      east: (longitudes.upperBound - longitudes.lowerBound) / 4
+    )
     var kept: [(place: Int, latitude: Double, longitude: Double)] = []
     for place in inhabited(latitudes, longitudes) where kept.count < count {
       let (latitude, longitude) = (file.latitude(place), file.longitude(place))

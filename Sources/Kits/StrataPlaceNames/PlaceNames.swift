@@ -6,7 +6,8 @@ import StrataDeviceServices
 ///
 ///     try PlaceNames.bundled().nearest(latitude: 51.5, longitude: -0.13)?.name    // "London"
 ///
-/// Opening it maps two files of 3 MB and parses nothing; an answer reads a few hundred records.
+/// Opening it maps two files of 3 MB and parses nothing. A point reads a few hundred records, a name
+/// the first bytes of all.
 public struct PlaceNames: Sendable {
   private static let kilometresPerDegree = 111.195
   /// The radius in kilometres within which a point belongs to a town, even if the centre of a

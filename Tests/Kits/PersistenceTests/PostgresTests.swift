@@ -88,7 +88,7 @@ import Testing
     await database.close()
   }
 
-  @Test func `calls to a stopped PostgreSQL process fail within 5 seconds, and succeed afterwards`()
+  @Test func `calls to a stopped PostgreSQL process fail after one wait, and succeed afterwards`()
     async throws
   {
     let number = pid_t(try process(of: bench.database))
@@ -111,7 +111,8 @@ import Testing
     }
     let took = ContinuousClock.now - start
     kill(number, SIGCONT)
-    #expect(codes == [.unanswered, .unanswered, .unanswered] && took < .seconds(5), "\(took)")
+    // Four seconds for the first call; the others must not wait as long again.
+    #expect(codes == [.unanswered, .unanswered, .unanswered] && took < .seconds(8), "\(took)")
     try await notes.put(Note("later"), key: "later")
     #expect(try await notes.value(key: "later") == Note("later"))
   }

@@ -7,16 +7,16 @@ import Testing
   private static let script = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().appendingPathComponent("../../../Scripts/watched")
 
-  /// Runs shell commands below the script, with the file of events as `$1`.
-  private func watch(_ patience: String, _ commands: String) throws -> (
+  /// Runs shell commands below the script, with a file of events.
+  private func watch(_ patience: String, _ commands: String, events: String = "") throws -> (
     status: Int32, text: String
   ) {
     let folder = try TemporaryFolder()
+    try Data(events.utf8).write(to: folder.file("events"))
     let process = Process()
     let pipe = Pipe()
     process.executableURL = Self.script
-    let file = folder.file("events").path
-    process.arguments = [patience, file, "sh", "-c", commands, "sh", file]
+    process.arguments = [patience, folder.file("events").path, "sh", "-c", commands]
     process.standardOutput = pipe
     try process.run()
     let data = pipe.fileHandleForReading.readDataToEndOfFile()
@@ -24,11 +24,10 @@ import Testing
     return (process.terminationStatus, String(decoding: data, as: UTF8.self))
   }
 
-  /// Returns a shell command that writes the event of a test's case.
+  /// Returns the event of a test's case.
   private func event(_ kind: String, _ test: String) -> String {
     """
-    echo '{"kind":"event","payload":{"kind":"testCase\(kind)","testID":"A.B/\(test)/B.swift:7:4"}}' \
-    >> "$1"
+    {"kind":"event","payload":{"kind":"testCase\(kind)","testID":"A.B/\(test)/B.swift:7:4"}}
 
     """
   }
@@ -36,8 +35,10 @@ import Testing
   @Test func `a run in which no test begins or ends is ended, and its running tests are named`()
     throws
   {
-    let ended = event("Started", "ended()") + event("Ended", "ended()")
-    let answer = try watch("0.2", ended + event("Started", "stuck()") + "tail -f /dev/null & wait")
+    let events =
+      event("Started", "ended()") + event("Ended", "ended()") + event("Started", "stuck()")
+    // The last line is unfinished, as while a test runs.
+    let answer = try watch("0.2", "tail -f /dev/null & wait", events: events + "{\"kind\"")
     #expect(answer.status == 1)
     #expect(answer.text.hasSuffix("for 0.2 s; running were: A.B/stuck()\n"), "\(answer.text)")
   }

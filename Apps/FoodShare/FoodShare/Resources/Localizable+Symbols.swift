@@ -220,7 +220,7 @@ extension LocalizedStringResource {
     static var rowReceivedLabel: Self { word("Row.Received.label", "Yours to collect") }
     static var rowReportedLabel: Self { word("Row.Reported.label", "Your offer was reported; nobody else sees it") }
     static var rowSampleLabel: Self { word("Row.Sample.label", "Sample, not a real offer") }
-    static var rowTakenLabel: Self { word("Row.Taken.label", "Asked for – you can be next") }
+    static var rowTakenLabel: Self { word("Row.Taken.label", "Somebody has asked for it") }
     static var rowWaitingLabel: Self { word("Row.Waiting.label", "Yours: somebody would like it") }
     static var standingSampleMessage: Self {
         word(
@@ -248,7 +248,11 @@ extension LocalizedStringResource {
     static var mineForgetTitle: Self {
         word("Mine.Forget.title", "Remove your offers, your requests and your conversations, for everybody?")
     }
-    static var mineForgetFooter: Self { word("Mine.Forget.footer", "Conversations are removed 30 days after they end.") }
+    static var mineForgetFooter: Self {
+        word(
+            "Mine.Forget.footer",
+            "Conversations are removed 30 days after they end. Whoever waits for your food keeps its title until then, and reads that you have left.")
+    }
     static func mineUnreadLabel(_ value: Int) -> Self { word("Mine.Unread.label", "\(value) new messages") }
     static var handOverNavigationTitle: Self { word("HandOver.Navigation.title", "Pickup") }
     static func handOverAheadTaker(_ value: Int) -> Self {

@@ -103,6 +103,9 @@ begin
     where p.owner = me or p.item_id in (
       select h.item_id from private.food_handovers h where h.taker = me and h.status in ('asked', 'accepted', 'arranged'))
     order by p.item_id for update;
+  -- What lapsed before this has ended by itself.
+  perform private.settle_item(own.item_id) from (
+    select p.item_id from private.food_parties p where p.owner = me order by p.item_id) own;
   delete from public.food_items i using private.food_parties p where p.item_id = i.id and p.owner = me;
   -- Nothing of the giver is left in what this has just ended.
   update private.food_handovers h
@@ -126,6 +129,30 @@ begin
   delete from private.food_homes h where h.owner = me;
   delete from private.food_reports r where r.reporter = me;
   delete from private.food_blocks b where b.blocker = me;
+end
+$$;
+
+-- As before, except that a giver who has left is nobody who could be blocked.
+create or replace function private.block_person(other uuid) returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  me uuid := auth.uid();
+  handover private.food_handovers;
+begin
+  if other is null then
+    raise exception 'nobody' using errcode = 'PT409';
+  end if;
+  -- Requests between the two wait until this is over, or are closed by it.
+  perform pg_advisory_xact_lock(private.pair_key(me, other));
+  insert into private.food_blocks values (me, other) on conflict do nothing;
+  for handover in
+    select h.* from private.food_handovers h
+    where not h.is_closed and ((h.giver = me and h.taker = other) or (h.giver = other and h.taker = me))
+    order by h.item_id, h.id
+  loop
+    perform private.close_handover(handover.id, case when handover.giver = me then 'giver' else 'taker' end);
+  end loop;
 end
 $$;
 

@@ -70,7 +70,7 @@ public struct Map<Content: View>: View {
   }
 
   private func moved(_ report: RegionReport) {
-    seen = report.region
+    if GroundTiles.shared == nil { seen = report.region }
     if report.isByUser {
       let chosen = MapCameraPosition.chosen(report.region)
       move(to: chosen)

@@ -33,11 +33,14 @@ struct DevicePlaceService: PlaceService {
 
     func places(named name: String, in locale: Locale) async throws -> [Place] {
         let towns = await towns(beginning: name, in: locale)
-        guard towns.isEmpty else { return towns }
+        // A village, which the gazetteer lacks, may have the name with which a town's begins.
+        guard !towns.contains(where: { $0.isNamed(name) }) else { return towns }
         do {
-            return try await CLGeocoder().geocodeAddressString(name).compactMap(Place.init)
-        } catch let error as CLError where error.code == .geocodeFoundNoResult {
-            return []
+            let found = try await CLGeocoder().geocodeAddressString(name).compactMap(Place.init)
+            return found + towns.filter { town in !found.contains { $0.id == town.id } }
+        } catch {
+            if towns.isEmpty, (error as? CLError)?.code != .geocodeFoundNoResult { throw error }
+            return towns
         }
     }
 
@@ -86,6 +89,12 @@ extension Place {
         self.init(
             name: town.foundAs, region: words.compactMap(\.self).joined(separator: ", "),
             location: Coordinate(latitude: town.latitude, longitude: town.longitude))
+    }
+
+    /// Returns whether a text, up to its first comma, is the place's whole name, whatever its case and accents.
+    fileprivate func isNamed(_ text: String) -> Bool {
+        let asked = text.prefix { !",،、，".contains($0) }.trimmingCharacters(in: .whitespacesAndNewlines)
+        return name.compare(asked, options: [.caseInsensitive, .diacriticInsensitive]) == .orderedSame
     }
 
     /// Returns places of which no two read alike: namesakes in one region get their coordinates.

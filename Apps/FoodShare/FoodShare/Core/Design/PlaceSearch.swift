@@ -13,6 +13,8 @@ final class PlaceSearch {
     static let shortest = 2
 
     private let service: PlaceService
+    /// The text of the last search for a whole name.
+    private var submitted: String?
     /// The number of searches that began: an earlier one must not replace what a later one found.
     private var turn = 0
 
@@ -22,6 +24,9 @@ final class PlaceSearch {
 
     /// Finds the towns that the text may mean while it is typed.
     func complete(in locale: Locale) async {
+        // With the last letter and Return at once, this call may come after that of the whole name.
+        guard asked != submitted else { return }
+        submitted = nil
         isUnknown = false
         await show { asked in
             asked.count < Self.shortest ? [] : await service.towns(beginning: asked, in: locale)
@@ -32,6 +37,7 @@ final class PlaceSearch {
     func run(in locale: Locale) async throws {
         isUnknown = false
         guard !asked.isEmpty else { return }
+        submitted = asked
         let isLast = try await show { asked in try await service.places(named: asked, in: locale) }
         if isLast { isUnknown = found.isEmpty }
     }
@@ -39,7 +45,7 @@ final class PlaceSearch {
     /// Removes the text and what it found.
     func clear() {
         turn += 1
-        (name, found, isUnknown) = ("", [], false)
+        (name, found, isUnknown, submitted) = ("", [], false, nil)
     }
 
     private var asked: String { name.trimmingCharacters(in: .whitespacesAndNewlines) }

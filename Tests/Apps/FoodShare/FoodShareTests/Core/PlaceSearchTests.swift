@@ -15,12 +15,12 @@ import Testing
 
     @Test func `towns are shown while a name is typed, and a tap chooses one`() async throws {
         let subject = PlaceViewModel(service: try service())
+        subject.search.name = "l"
+        await subject.search.complete(in: Locale(identifier: "en"))
+        #expect(subject.search.found.isEmpty, "a letter begins too many names")
+        subject.search.clear()
         let screen = Screen(PlaceView(viewModel: subject) {}, language: "en-GB")
         await screen.settle()
-        try screen.element("place.name").type("l")
-        await screen.settle()
-        #expect(subject.search.found.isEmpty, "a letter begins too many names")
-        try screen.element("place.name").clear()
         try screen.element("place.name").type("lond")
         let london = "place.found.London, England, United Kingdom"
         await screen.settle { $0.has(london) }
@@ -49,6 +49,19 @@ import Testing
         #expect(Set(found.map(\.id)).count == found.count && found.count == 6)
         let inCostaRica = found.filter { $0.region.hasPrefix("Costa Rica") }
         #expect(inCostaRica.count == 2 && inCostaRica.allSatisfy { $0.region.contains(", ") })
+    }
+
+    @Test func `the answer for a whole name stays if completing its last letter begins later`() async throws {
+        let subject = PlaceSearch(service: try service())
+        let english = Locale(identifier: "en")
+        subject.name = "Qqqqqqqq"
+        try await subject.run(in: english)
+        #expect(subject.isUnknown)
+        await subject.complete(in: english)
+        #expect(subject.isUnknown)
+        subject.name = "Lond"
+        await subject.complete(in: english)
+        #expect(!subject.isUnknown && !subject.found.isEmpty)
     }
 
     @Test func `a slow answer for an earlier text does not replace the answer for a later one`() async throws {

@@ -89,7 +89,8 @@ extension LocalFoodListingRepository: HandOverRepository {
         _ action: HandOverAction, of before: HandOver, in file: FoodListingFile, by person: String
     ) async throws {
         let taker = file.handOvers?.first { UUID(uuidString: $0.id) == before.id }?.taker
-        guard let other = before.role == .giver ? taker : file.owner else { return }
+        // A giver who has left is nobody.
+        guard let other = before.role == .giver ? taker : file.owner, !other.isEmpty else { return }
         switch action {
         case .answer(.missed) where before.course.answers[before.role.other] != .worked: try await records?.addMissed(by: other)
         case .block: try await block(other, by: person)

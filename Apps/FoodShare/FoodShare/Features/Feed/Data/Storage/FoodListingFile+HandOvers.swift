@@ -171,7 +171,8 @@ extension FoodListingFile {
         if !isGivenAway { release() }
     }
 
-    /// Removes what the giver has left behind: everything but the title, for people whose hand-over this ends.
+    /// Removes what the giver has left behind, except for what tells the people whose hand-over this ends which offer it was: its
+    /// title and kind, the blurred place, and the dates.
     ///
     /// - Returns: `true` if there are such people; otherwise nobody can read the listing any more.
     mutating func leave(at now: Date) -> Bool {

@@ -54,7 +54,7 @@ struct OfferPlace: View {
         PinPicker(label: Text(.offerPinName), start: pinning.start, radiusKm: pinning.radiusKm) { place in
             viewModel.movePin(to: place)
         }
-        .id(pinning.start.words)
+        .id(pinning.id)
         .frame(height: 320)
         .accessibilityIdentifier("offer.pin")
         Text(verbatim: pinning.pin.words)

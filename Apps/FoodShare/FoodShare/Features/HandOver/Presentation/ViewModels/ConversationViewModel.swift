@@ -98,14 +98,15 @@ final class ConversationViewModel {
         return try? await loadOffer()
     }
 
-    /// Sends the message. If the message is invalid or cannot be sent, or another action is running, it stays
-    /// in its field.
+    /// Sends the message. If the message is invalid or cannot be sent, or another action is running, it is in its field
+    /// afterwards. Meanwhile it is not, since whoever leaves the page would find it there again, though it was sent.
     func send() async {
         let typed = text
         do {
             let message = try HandOverMessage.text(typed)
+            text = ""
             // Text typed meanwhile is the next message.
-            if await perform(.send(message)), text == typed { text = "" }
+            if await !perform(.send(message)), text.isEmpty { text = typed }
         } catch {
             invalid = error
         }

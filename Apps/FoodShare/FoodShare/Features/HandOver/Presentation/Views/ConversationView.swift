@@ -23,6 +23,9 @@ struct ConversationView: View {
                 if let draft, viewModel.text.isEmpty { viewModel.text = draft }
             }
             .onChange(of: viewModel.text) { draft = viewModel.text.isEmpty ? nil : viewModel.text }
+            .onChange(of: viewModel.handOver?.takesMessages) {
+                if viewModel.handOver?.takesMessages == false { draft = nil }
+            }
             .task { await viewModel.load() }
             .watching { await viewModel.watch() }
             .watching(id: viewModel.nextLook) { await viewModel.watchTime() }

@@ -48,7 +48,7 @@ import Testing
         try await person("anna").claim(id: id)
         try await refresh(giver, until: "Yours: somebody would like it")
         try await refresh(anna, until: "You asked for it")
-        try await refresh(ben, until: "Asked for – you can be next")
+        try await refresh(ben, until: "Somebody has asked for it")
         try await person("giver").accept(id: id)
         try await refresh(giver, until: "Yours: promised")
         try await refresh(anna, until: "Yours to collect")

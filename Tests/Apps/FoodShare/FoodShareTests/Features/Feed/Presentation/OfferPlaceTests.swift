@@ -151,6 +151,16 @@ import Testing
         #expect(subject.draft.place == .named(.fixture) && subject.pinning == nil)
     }
 
+    @Test func `a town that is chosen a second time shows another map, which begins there again`() {
+        let subject = form()
+        subject.movePin(toSurroundingsOf: .fixture)
+        let first = subject.pinning?.id
+        subject.movePin(to: Coordinate(latitude: 1, longitude: 1))
+        #expect(subject.pinning?.id == first)
+        subject.movePin(toSurroundingsOf: .fixture)
+        #expect(subject.pinning?.id != first && subject.pinning?.pin == Place.fixture.location)
+    }
+
     @Test func `if the position is unknown, the form says so and no place is chosen`() async throws {
         let subject = form(LostPlaceService())
         let screen = Screen(NavigationStack { OfferView(viewModel: subject) {} })

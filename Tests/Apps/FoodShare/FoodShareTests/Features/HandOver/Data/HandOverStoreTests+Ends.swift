@@ -34,6 +34,19 @@ extension HandOverStoreTests {
         }
     }
 
+    @Test(arguments: HandOverBackEnd.allCases)
+    func `a request that had lapsed before the giver deleted all data is not told as the giver's leaving`(
+        backEnd: HandOverBackEnd
+    ) async throws {
+        try await offered(backEnd) { world, giver, id in
+            let anna = try await world.person("anna")
+            try await anna.claim(id: id)
+            try await world.pass(3 * 3600)
+            try await giver.forgetEverything()
+            #expect(try await anna.all().allSatisfy { $0.course.reason != .giverLeft && !$0.isEndUnseen })
+        }
+    }
+
     @Test(arguments: HandOverBackEnd.allCases, HandOverRole.allCases)
     func `a cancellation waits for the other person until they have opened the conversation`(
         backEnd: HandOverBackEnd, role: HandOverRole
