@@ -251,7 +251,8 @@ extension LocalizedStringResource {
     static var mineForgetFooter: Self {
         word(
             "Mine.Forget.footer",
-            "Conversations are removed 30 days after they end. Whoever waits for your food keeps its title until then, and reads that you have left.")
+            "Conversations are removed 30 days after they end. Whoever waits for your food keeps its title until then, and reads that you have left."
+        )
     }
     static func mineUnreadLabel(_ value: Int) -> Self { word("Mine.Unread.label", "\(value) new messages") }
     static var handOverNavigationTitle: Self { word("HandOver.Navigation.title", "Pickup") }
