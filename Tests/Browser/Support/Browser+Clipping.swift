@@ -23,6 +23,9 @@ extension Browser {
     while (words.nextNode()) {
       const node = words.currentNode, owner = node.parentElement;
       if (!node.data.trim() || owner.closest('script, style, noscript, option, [inert]')) continue;
+      // The name of the page before ends with dots where the title needs the room, as on iOS; it is
+      // read out whole.
+      if (owner.closest('.nb-back')) continue;
       if (!owner.checkVisibility({opacityProperty: true, visibilityProperty: true})) continue;
       range.selectNodeContents(node);
       for (const text of range.getClientRects()) {
