@@ -22,8 +22,8 @@ public import SwiftUI
   let liveTree: Tree
   let window: Window
   let browser: MiniatureBrowser
-  /// How long ``settle(fileID:filePath:line:)`` and its like wait without any change of the
-  /// screen before they fail the test.
+  /// The time after which ``settle(fileID:filePath:line:)`` fails the test if the screen did not
+  /// change meanwhile.
   public var patience = Duration.seconds(120)
   let waiters = Waiters()
   private var isFlushScheduled = false

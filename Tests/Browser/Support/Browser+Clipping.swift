@@ -8,7 +8,14 @@ extension Browser {
     _ screen: String, sourceLocation: SourceLocation = #_sourceLocation
   ) async throws {
     let cut = try await clipped()
-    #expect(cut == [], "\(screen)", sourceLocation: sourceLocation)
+    let (waysBack, others) = (
+      cut.filter { $0.hasPrefix("way back") }, cut.filter { !$0.hasPrefix("way back") }
+    )
+    #expect(others == [], "\(screen)", sourceLocation: sourceLocation)
+    guard !waysBack.isEmpty else { return }
+    withKnownIssue("a bar's hidden title shortens the name of the page before") {
+      #expect(waysBack == [], "\(screen)", sourceLocation: sourceLocation)
+    }
   }
 
   /// Returns the clipped texts, each with the reason.
@@ -23,9 +30,6 @@ extension Browser {
     while (words.nextNode()) {
       const node = words.currentNode, owner = node.parentElement;
       if (!node.data.trim() || owner.closest('script, style, noscript, option, [inert]')) continue;
-      // The name of the page before ends with dots where the title needs the room, as on iOS; it is
-      // read out whole.
-      if (owner.closest('.nb-back')) continue;
       if (!owner.checkVisibility({opacityProperty: true, visibilityProperty: true})) continue;
       range.selectNodeContents(node);
       for (const text of range.getClientRects()) {
@@ -45,6 +49,7 @@ extension Browser {
             && (text.top < frame.top - 3 || text.bottom > frame.bottom + 3)) reason = 'down';
         }
         if (!scrollsAcross && (text.left < -1 || text.right > innerWidth + 1)) reason = 'edge';
+        if (reason && owner.closest('.nb-back')) reason = 'way back';
         if (reason) { found.push(`${reason}: ${node.data.trim().slice(0, 40)}`); break; }
       }
     }

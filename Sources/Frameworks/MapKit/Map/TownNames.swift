@@ -8,7 +8,7 @@ import SwiftUI
 struct TownNames: View {
   /// The region that the browser shows; `nil` before it has reported one.
   let region: MKCoordinateRegion?
-  /// Whether maps have tiles, which have names of their own.
+  /// A Boolean value that indicates whether the operator set tiles, which contain names.
   var hasTiles = GroundTiles.shared != nil
 
   var body: some View {
