@@ -68,6 +68,32 @@ import Testing
     }
   }
 
+  @Test func `the way back has the room of a bar's title until the large title scrolls away`()
+    async throws
+  {
+    let app = try ScriptedApp(
+      "<div class=page data-n=5><div class=nb><div class=nb-lead>"
+        + "<a class=nb-back><span class=t>Einstellungen</span></a></div>"
+        + "<span class=nb-title><span class=t>Datenschutz und Quellen</span></span>"
+        + "<div class=nb-trail></div></div><h1 class=lt>Datenschutz und Quellen</h1>"
+        + "<div>\(Self.rows)</div></div>")
+    try await app.browse { browser in
+      try await browser.setViewport(Viewport(width: 390, height: 844, isMobile: true))
+      try await browser.wait(until: "innerWidth === 390")
+      let isWhole = """
+        (name => name.clientWidth > 0 && name.scrollWidth <= name.clientWidth)\
+        (document.querySelector('.nb-back > .t'))
+        """
+      #expect(try await browser.value(isWhole) == true)
+      try await browser.run("scrollTo(0, 300)")
+      try await browser.wait(
+        until: """
+          (title => title.clientWidth > 0 && title.scrollWidth <= title.clientWidth)\
+          (document.querySelector('.nb-title > .t'))
+          """)
+    }
+  }
+
   @Test func `Back restores the scroll even if the screen it leaves is too short to scroll`()
     async throws
   {

@@ -26,6 +26,42 @@ import Testing
     }
   }
 
+  @Test func `names of the ground are hidden below a marker and its title, and beside them shown`()
+    async throws
+  {
+    let spots = ["London": "51 0", "Near": "51.1 0", "Far": "52 -1"]
+    let towns = ["London", "Near", "Far"].map { name in
+      "<div class='map-town' data-map='\(spots[name] ?? "")'><span>\(name)</span></div>"
+    }.joined()
+    let app = try ScriptedApp(MapPage.screen(pins: towns + MapPage.pin("London 9°", 51)))
+    try await app.browse { browser in
+      try await browser.waitFor(.css(".map-land"))
+      let hidden = """
+        [...document.querySelectorAll('.map-town[data-covered]')]\
+        .map(it => it.textContent).join()
+        """
+      try await browser.wait(until: "\(hidden) === 'London,Near'")
+    }
+  }
+
+  @Test func `a map's only place is in its middle`() async throws {
+    let screen = MapPage.screen(pins: MapPage.pin("London", 51))
+      .replacing(#""region":[51,0,4,4],"#, with: "")
+    let app = try ScriptedApp(screen)
+    try await app.browse { browser in
+      try await browser.waitFor(.css(".map-land"))
+      try await browser.wait(
+        until: """
+          (() => {
+            const pin = document.querySelector('.pin').getBoundingClientRect();
+            const map = document.querySelector('.map').getBoundingClientRect();
+            return Math.abs(pin.left + pin.width / 2 - map.left - map.width / 2) < 2
+              && Math.abs(pin.bottom - map.top - map.height / 2) < 2;
+          })()
+          """)
+    }
+  }
+
   @Test func `a marker's title is hidden if a marker is in front of it`() async throws {
     // The southern marker begins below the northern one's foot, and its title further down.
     let pins = MapPage.pin("North", 51.15) + MapPage.pin("South", 50.9, number: 7)

@@ -22,7 +22,7 @@ export const openCallout = (el) => pins(el).find((pin, at, all) => all[at - 1]?.
 /** @type {WeakMap<Part, { text: string | null, wide: number, tall: number, across: number, down: number }>} */
 const sizes = new WeakMap();
 /** @type {(pin: Part, title: Part) => { wide: number, tall: number, across: number, down: number }} */
-const size = (pin, title) => {
+const measure = (pin, title) => {
   const known = sizes.get(title), text = title.textContent;
   if (known?.text === text) return known;
   const fresh = {
@@ -32,26 +32,29 @@ const size = (pin, title) => {
   if (fresh.across) sizes.set(title, fresh);
   return fresh;
 };
+/** @type {(one: Box, kept: Box[]) => boolean} */
+const hasRoom = (one, kept) => kept.every((it) => (
+  one.right <= it.left || one.left >= it.right || one.low <= it.top || one.top >= it.low));
 /** Hides names that would cover one in front, or be covered by a marker or the buttons; they are
- * all in a list.
- * @type {(names: Name[], buttons: Part) => void} */
+ * all in a list. Returns what is taken.
+ * @type {(names: Name[], buttons: Part) => Box[]} */
 const separate = (names, { hidden, offsetLeft, offsetTop, offsetWidth, offsetHeight }) => {
   /** @type {Box[]} */
   const kept = hidden ? [] : [{
     left: offsetLeft, right: offsetLeft + offsetWidth, top: offsetTop, low: offsetTop + offsetHeight,
   }];
   for (const { pin, title, x, y, east, south } of names.sort((one, other) => other.y - one.y)) {
-    const { wide, tall, across, down } = size(pin, title);
+    const { wide, tall, across, down } = measure(pin, title);
     const middle = x + wide * (.5 - east), low = y + tall * (1 - south);
     /** @type {(width: number, top: number, height: number) => Box} */
     const box = (width, top, height) => (
       { left: middle - width / 2, right: middle + width / 2, top, low: top + height });
     const words = box(across, low, down);
-    const isFree = kept.every((it) => (
-      words.right <= it.left || words.left >= it.right || words.low <= it.top || words.top >= it.low));
+    const isFree = hasRoom(words, kept);
     title.toggleAttribute('data-covered', !isFree);
     kept.push(box(wide, low - tall, tall), ...isFree ? [words] : []);
   }
+  return kept;
 };
 /** Keeps a callout on the map that opens beside the edge of the world, where the map cannot be
  * moved further.
@@ -97,12 +100,17 @@ export const settle = ({ el, map, buttons }, center = map.getCenter(), zoom = ma
     spots.push({ pin, x, y, isOpen, isChosen });
     if (title) names.push({ pin, title, x, y, east, south });
   }
-  for (const town of towns(el)) {
-    const { x, y } = map.project(spot(town), zoom).subtract(corner);
-    town.style.translate = `calc(${x}px - 50%) calc(${y}px - 50%)`;
-  }
   crowd(spots.sort((one, other) => Number(other.isChosen) - Number(one.isChosen) || other.y - one.y));
-  separate(names, buttons);
+  const kept = separate(names, buttons);
+  // The largest towns come first. One with a marker has its name below the marker.
+  for (const town of towns(el)) {
+    const { x, y } = map.project(spot(town), zoom).subtract(corner), { across, down } = measure(town, town);
+    town.style.translate = `calc(${x}px - 50%) calc(${y}px - 50%)`;
+    const box = { left: x - across / 2, right: x + across / 2, top: y - down / 2, low: y + down / 2 };
+    const isFree = hasRoom(box, kept);
+    town.toggleAttribute('data-covered', !isFree);
+    if (isFree) kept.push(box);
+  }
 };
 
 /** Returns the marker whose place is nearest to a tap: of overlapping markers little would be left

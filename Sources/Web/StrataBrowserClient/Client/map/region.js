@@ -21,6 +21,8 @@ export const aim = (state, isSeen) => {
     paddingBottomRight: [Math.min(side + 28, x / 3.5), Math.min(56, y / 6)],
   };
   if (region) map.fitBounds(corners(region), { animate });
+  // A single place, which may have a callout, is in the middle.
+  else if (there.length && new Set(there.map(String)).size < 2) map.setView(there[0], 6, { animate });
   else if (there.length) {
     // A shape has a size of its own; markers alone are shown with their surroundings.
     const maxZoom = el.querySelector(':scope > .map-shape') ? 18 : 6;
