@@ -116,7 +116,7 @@ import WeDaDomain
       place: .london, current: .fixture, slots: try day(0.49, 0).slots, zone: .gmt,
       fetchedAt: WeatherReport.fixtureTime, provider: .fixture, origin: .remote)
     let text = ForecastText(
-      report, settings: WeatherSettings(), locale: Locale(identifier: "en_US"),
+      LongForecast(report), settings: WeatherSettings(), locale: Locale(identifier: "en_US"),
       now: WeatherReport.fixtureTime)
     #expect(text.days.map(\.rain) == ["49%"])
   }
