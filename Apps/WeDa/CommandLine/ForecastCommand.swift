@@ -57,7 +57,10 @@ package struct ForecastCommand: Sendable {
       let choice = try await PlaceFinder(places: data.places, known: known).find(call.place)
       let load = DefaultLoadWeatherUseCase(weather: data.weather, settings: data.settings)
       let report = try await load.execute(choice.place)
-      return Answer(output: try print(report, choice, call))
+      let names = await DefaultTellPlaceNamesUseCase(names: data.names, settings: data.settings)
+        .execute([choice.place] + choice.others, in: call.locale.wordLanguage)
+      let forecast = await LongForecast.load(report, from: data.more)
+      return Answer(output: try print(forecast, choice, names, call))
     } catch {
       return Answer(errors: "weda: \(Self.sentence(error, call))\n", status: 1)
     }
@@ -71,20 +74,21 @@ package struct ForecastCommand: Sendable {
   }
 
   private func print(
-    _ report: WeatherReport, _ choice: PlaceChoice, _ call: ForecastCall
+    _ forecast: LongForecast, _ choice: PlaceChoice, _ names: [PlaceID: String],
+    _ call: ForecastCall
   ) throws(WeatherError) -> String {
     if call.isJSON {
-      guard let text = try? ForecastFile(report, choice).text() else {
+      guard let text = try? ForecastFile(forecast, choice).text() else {
         throw .unknown(
           reason: "the report contains a number that JSON cannot express, such as infinity")
       }
       return text
     }
     let text = ForecastText(
-      report, settings: WeatherSettings(units: call.units), locale: call.locale, now: now())
+      forecast, settings: WeatherSettings(units: call.units), locale: call.locale, now: now())
     let page = ForecastPage(
       text: text, choice: choice, ink: Ink(isTerminal: isTerminal, environment: environment),
-      othersTitle: ForecastText.othersTitle(in: call.locale), locale: call.locale)
+      othersTitle: ForecastText.othersTitle(in: call.locale), locale: call.locale, names: names)
     return page.lines.joined(separator: "\n") + "\n"
   }
 }

@@ -46,5 +46,6 @@ func installServer() {
 /// The desk of all replies. It is made with the first one, when the launch has chosen the providers.
 private enum VisitorDesk {
   static let shared = ForecastDesk(
-    places: DIContainer.visitors.places, weather: DIContainer.visitors.weather)
+    places: DIContainer.visitors.places, names: DIContainer.visitors.names,
+    weather: DIContainer.visitors.weather, more: DIContainer.visitors.more)
 }

@@ -7,7 +7,9 @@ extension OpenMeteoService {
   func search(_ query: Query) throws(OpenMeteoFailure) -> JSON {
     guard let name = query["name"] else { throw .nameMissing }
     guard let count = Int(query["count"] ?? "10"), (1...100).contains(count) else { throw .count }
-    let found = places(name, country: query["countryCode"], limit: count)
+    let country = query["countryCode"]
+    let named = places(name, country: country, limit: count)
+    let found = named.isEmpty ? postcode(name, country) : named
     let duration = JSON.Member("generationtime_ms", .number(0.4))
     guard !found.isEmpty else { return .members([duration]) }
     let results = found.map { entry($0, in: query["language"]) }
@@ -37,6 +39,11 @@ extension OpenMeteoService {
     let found = gazetteer.search(query, limit: isRegion ? 500 : limit)
     guard isRegion else { return found }
     return Array(found.filter { names($0, qualifier) }.prefix(limit))
+  }
+
+  /// Returns the place of a postcode, which the real service searches like a name.
+  private func postcode(_ text: String, _ country: String?) -> [Place] {
+    gazetteer.place(postcode: text, in: country).map { [$0] } ?? []
   }
 
   private func names(_ place: Place, _ qualifier: String) -> Bool {

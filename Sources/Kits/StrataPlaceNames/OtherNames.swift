@@ -51,6 +51,29 @@ struct OtherNames: Sendable {
     return start..<max(start, first { $0 >= text && !$0.unicodeScalars.starts(with: letters) })
   }
 
+  /// Returns the positions of the names of ASCII characters that satisfy a condition in lower case.
+  /// No other name is folded, since that is expensive.
+  ///
+  /// - Parameter lengths: The numbers of characters that a name may have.
+  func positions(
+    ofLengths lengths: ClosedRange<Int>, where holds: ([Unicode.Scalar]) -> Bool
+  ) -> [Int] {
+    data.withUnsafeBytes { bytes in
+      (0..<count).filter { position in
+        let start = offset(position)
+        let end = position + 1 < count ? offset(position + 1) : bytes.count
+        guard start <= end, end <= bytes.count, lengths.contains(end - start) else { return false }
+        let name = bytes[start..<end]
+        return name.allSatisfy { $0 < 0x80 } && holds(name.map(Self.lowercased))
+      }
+    }
+  }
+
+  /// Returns an ASCII character in lower case.
+  private static func lowercased(_ byte: UInt8) -> Unicode.Scalar {
+    Unicode.Scalar((0x41...0x5A).contains(byte) ? byte | 0x20 : byte)
+  }
+
   /// Returns the first position from which on the folded names satisfy a condition.
   private func first(where holds: (String) -> Bool) -> Int {
     var (low, high) = (0, count)

@@ -24,11 +24,17 @@ extension PlaceNames {
     for reading in readings where !reading.name.contains(where: \.isNumber) {
       for name in names(similarTo: reading.name) {
         let found = places(reading.called(Self.folded(name)), in: locale, upTo: count)
-          .filter { $0.foundAs == name }
+          .filter { Self.isWhole(name, in: $0.foundAs) }
         guard found.isEmpty else { return found }
       }
     }
     return []
+  }
+
+  /// Returns whether a corrected name is another one, or its first words: New York is the beginning
+  /// of the town's own name New York City.
+  private static func isWhole(_ name: String, in found: String) -> Bool {
+    found == name || found.hasPrefix("\(name) ")
   }
 
   /// Returns the towns whose name begins with a text, those with exactly this name first, then the

@@ -7,6 +7,8 @@ extension PlaceNames {
 
   /// Returns the names of towns that differ from a text by one letter: one is wrong, missing or too
   /// many, or two neighbours are swapped. The name of the town with the most inhabitants is first.
+  /// If no town's own name does, names in other languages and spellings are returned, as far as they
+  /// have no accents.
   ///
   ///     try PlaceNames.bundled().names(similarTo: "Lodnon").first    // "London"
   ///
@@ -26,7 +28,25 @@ extension PlaceNames {
       guard Self.differByOne(asked, folded) else { continue }
       found[name] = max(found[name] ?? 0, file.inhabitants(place))
     }
+    if found.isEmpty { found = otherNames(near: asked) }
     return found.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(max(0, count)).map(\.key)
+  }
+
+  /// Returns the other names that differ from a folded text by one letter, with the inhabitants of
+  /// their towns; none if a town has exactly this other name.
+  private func otherNames(near asked: [Unicode.Scalar]) -> [String: Int] {
+    guard let others else { return [:] }
+    let lengths = asked.count - 1...asked.count + 1
+    let near = others.positions(ofLengths: lengths) {
+      $0 == asked || Self.differByOne(asked, $0)
+    }
+    var found: [String: Int] = [:]
+    for position in near where others.place(position) < file.count {
+      let name = others.name(position)
+      if Array(Self.folded(name).unicodeScalars) == asked { return [:] }
+      found[name] = max(found[name] ?? 0, file.inhabitants(others.place(position)))
+    }
+    return found
   }
 
   /// Returns whether a name of `bytes` bytes may have as many characters as the text, or one more

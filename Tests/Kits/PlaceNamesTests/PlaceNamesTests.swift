@@ -89,7 +89,8 @@ import Testing
   @Test(arguments: [
     ("Lodnon", "London"), ("londn", "London"), ("Londonn", "London"), ("Lomdon", "London"),
     ("MÜNICH", nil), ("Munch", "Munich"), ("Sao Paolo", "São Paulo"), ("Tromso", "Tromsø"),
-    ("Tromsi", "Tromsø"), ("Qqqqqqq", nil), ("Lon", nil), ("", nil),
+    ("Tromsi", "Tromsø"), ("New Yrok", "New York"), ("New Yorkk", "New York"),
+    ("Qqqqqqq", nil), ("Lon", nil), ("", nil),
   ])
   func `a name with one wrong letter is corrected`(text: String, name: String?) {
     let found = names.names(similarTo: text)

@@ -16,7 +16,8 @@ import Testing
   @Test(arguments: [
     ("lond", "London", "England"), ("Portland Oregon", "Portland", "Oregon"),
     ("Lodnon", "London", "England"), ("Lodnon, Ontario", "London", "Ontario"),
-    ("londn canada", "London", "Ontario"), ("paris, tex", "Paris", "Texas"),
+    ("londn canada", "London", "Ontario"), ("New Yrok", "New York City", "New York"),
+    ("New Yrok, US", "New York City", "New York"), ("paris, tex", "Paris", "Texas"),
     ("東京", "Tokyo", "Tokyo"), ("لندن", "London", "England"), ("Munchen", "Munich", "Bavaria"),
   ])
   func `an unfinished, foreign or misspelled name finds its town, in the region behind it`(

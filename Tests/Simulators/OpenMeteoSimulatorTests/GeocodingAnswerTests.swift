@@ -35,6 +35,17 @@ struct GeocodingAnswerTests {
     #expect(try await name("xx") == "Athens")
   }
 
+  @Test(arguments: [
+    ("10115", "Berlin"), ("SW1A", "London"), ("sw1a%201aa", "London"),
+    ("75001&countryCode=FR", "Paris"), ("75001&countryCode=US", nil), ("00000", nil),
+  ])
+  func `a postcode that the simulated world has finds its town`(
+    query: String, town: String?
+  ) async throws {
+    let found = try await search("name=\(query)")["results"]?.elements ?? []
+    #expect(found.map { $0["name"] } == [town].compactMap { $0.map(JSON.string) })
+  }
+
   @Test func `without a match the answer has no results key`() async throws {
     #expect(try await search("name=Qqqqq").names == ["generationtime_ms"])
     #expect(try await search("name=x").names == ["generationtime_ms"])

@@ -10,19 +10,21 @@ struct ForecastPage {
   /// The heading of the list of other places with the same name.
   let othersTitle: String
   let locale: Locale
+  /// The names of the places in the language; others have their English ones.
+  var names: [PlaceID: String] = [:]
 
   var lines: [String] { head + [""] + days + [""] + text.notes.map(ink.faint) + others }
 
   /// The current weather and the credit in one line.
   var line: String {
     let now = "\(text.emoji) \(text.temperature) \(text.condition)"
-    let place = clean(choice.place.fullName(in: locale))
+    let place = name(choice.place)
     return "\(place): \(now)" + (text.notes.last.map { " (\($0))" } ?? "")
   }
 
   private var head: [String] {
     let now = "\(text.emoji) \(text.temperature)  \(text.condition)"
-    return [ink.bold(clean(choice.place.fullName(in: locale))), ink.tint(now, text.kind)]
+    return [ink.bold(name(choice.place)), ink.tint(now, text.kind)]
       + text.lines
   }
 
@@ -40,8 +42,12 @@ struct ForecastPage {
 
   private var others: [String] {
     guard !choice.others.isEmpty else { return [] }
-    let rows = choice.others.map { [clean($0.fullName(in: locale)), "weda forecast \($0.slug)"] }
+    let rows = choice.others.map { [name($0), "weda forecast \($0.slug)"] }
     return ["", othersTitle] + TextTable(rows).lines().map { "  \($0)" }
+  }
+
+  private func name(_ place: Place) -> String {
+    clean(place.fullName(in: locale, named: names[place.id]))
   }
 
   /// Removes control characters from a name: a geocoder's name could contain some that control the

@@ -9,6 +9,8 @@ struct ForecastCardPage {
   let text: ForecastText
   let card: ForecastCard
   let locale: Locale
+  /// The name of the place in the language; `nil` for the English one.
+  var told: String?
 
   /// The whole document.
   var html: String {
@@ -26,7 +28,7 @@ struct ForecastCardPage {
       """)
   }
 
-  private var name: String { PlainText.visible(place.fullName(in: locale)) }
+  private var name: String { PlainText.visible(place.fullName(in: locale, named: told)) }
 
   private var address: String {
     "/city/" + (place.slug.addingPercentEncoding(withAllowedCharacters: Self.plain) ?? "")

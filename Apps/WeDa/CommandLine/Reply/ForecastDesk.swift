@@ -4,14 +4,19 @@ package import WeDaPresentation
 
 /// Answers requests for the weather of a place with text, JSON, a picture or a card.
 ///
-///     let desk = ForecastDesk(places: data.places, weather: data.weather)
+///     let desk = ForecastDesk(
+///       places: data.places, names: data.names, weather: data.weather, more: data.more)
 ///     await desk.answer(request).status    // 200
 package struct ForecastDesk: Sendable {
   /// The seconds for which an answer may be kept, at most: those for which memory is fresh.
   static let longest = 300
+  /// The seconds for which an answer may be kept that lacks days.
+  static let longestCut = 60
 
   private let places: any PlaceRepository
+  private let names: any PlaceNameRepository
   private let weather: any WeatherRepository
+  private let more: any MoreWeatherRepository
   private let pictures: ForecastPictures
   private let now: @Sendable () -> Date
 
@@ -19,24 +24,28 @@ package struct ForecastDesk: Sendable {
   ///
   /// - Parameters:
   ///   - places: Finds a place by its slug.
+  ///   - names: Returns the name of a place in another language than English.
   ///   - weather: Loads the weather of a place.
+  ///   - more: Loads the days after the first five.
   ///   - now: Returns the current time.
   package init(
-    places: any PlaceRepository, weather: any WeatherRepository,
+    places: any PlaceRepository, names: any PlaceNameRepository,
+    weather: any WeatherRepository, more: any MoreWeatherRepository,
     pictures: ForecastPictures = ForecastPictures(),
     now: @escaping @Sendable () -> Date = { Date() }
   ) {
-    (self.places, self.weather, self.pictures, self.now) = (places, weather, pictures, now)
+    (self.places, self.names, self.weather, self.more) = (places, names, weather, more)
+    (self.pictures, self.now) = (pictures, now)
   }
 
   /// Answers a request in the form that it asks for.
   package func answer(_ request: ForecastRequest) async -> ForecastReply {
     do throws(WeatherError) {
-      let report = try await report(of: request.slug)
-      guard let content = await content(report, request) else {
+      let forecast = try await forecast(for: request)
+      guard let content = await content(forecast, request) else {
         return Self.notDrawn.reply(as: request.format)
       }
-      return reply(content, report)
+      return reply(content, forecast)
     } catch {
       return problem(error, request).reply(as: request.format)
     }
@@ -46,7 +55,8 @@ package struct ForecastDesk: Sendable {
   package func card(_ request: ForecastRequest) async -> ForecastReply {
     do throws(WeatherError) {
       let report = try await report(of: request.slug)
-      return reply(.page(card(report, request).html, style: ForecastCardPage.style), report)
+      let card = await card(report, request)
+      return reply(.page(card.html, style: ForecastCardPage.style), LongForecast(report))
     } catch {
       return ForecastCardPage.reply(to: problem(error, request), in: request.locale)
     }
@@ -63,13 +73,34 @@ package struct ForecastDesk: Sendable {
     try await weather.fetchWeather(for: places.place(for: slug))
   }
 
+  /// Returns the forecast of all days; in one line only the current weather is written, so that the
+  /// further days are not requested.
+  private func forecast(
+    for request: ForecastRequest
+  ) async throws(WeatherError) -> LongForecast {
+    let report = try await report(of: request.slug)
+    guard request.format != .line else { return LongForecast(report) }
+    return await .load(report, from: more)
+  }
+
+  /// Returns the name of a place in the language of a request; `nil` in English, and if it is
+  /// unknown there.
+  private func name(of place: Place, _ request: ForecastRequest) async -> String? {
+    let language = request.locale.wordLanguage
+    guard language != LanguageChoice.english.rawValue else { return nil }
+    return await names.names(of: [place], in: language)[place.id]
+  }
+
   private func problem(_ error: WeatherError, _ request: ForecastRequest) -> ForecastProblem {
     ForecastProblem(error, of: request.slug, in: request.locale, now: now())
   }
 
-  private func reply(_ content: ForecastReply.Content, _ report: WeatherReport) -> ForecastReply {
-    let left = Int(WeatherReport.lifetime - report.age(at: now()))
-    return ForecastReply(content: content, freshSeconds: min(max(left, 1), Self.longest))
+  private func reply(
+    _ content: ForecastReply.Content, _ forecast: LongForecast
+  ) -> ForecastReply {
+    let left = Int(WeatherReport.lifetime - forecast.report.age(at: now()))
+    let longest = forecast.isCut ? Self.longestCut : Self.longest
+    return ForecastReply(content: content, freshSeconds: min(max(left, 1), longest))
   }
 
   private static let notDrawn = ForecastProblem(
@@ -77,39 +108,46 @@ package struct ForecastDesk: Sendable {
 
   /// Returns the content of an answer; `nil` if a picture could not be drawn.
   private func content(
-    _ report: WeatherReport, _ request: ForecastRequest
+    _ forecast: LongForecast, _ request: ForecastRequest
   ) async -> ForecastReply.Content? {
+    let choice = PlaceChoice(place: forecast.report.place, others: [])
     switch request.format {
-    case .text: return .text(page(report, request).lines.joined(separator: "\n") + "\n")
-    case .line: return .text(page(report, request).line + "\n")
-    case .json:
-      return (try? ForecastFile(report, PlaceChoice(place: report.place, others: [])).text())
-        .map { .json($0) }
+    case .text:
+      return .text(await page(forecast, request).lines.joined(separator: "\n") + "\n")
+    case .line: return .text(await page(forecast, request).line + "\n")
+    case .json: return (try? ForecastFile(forecast, choice).text()).map { .json($0) }
     case .png:
       return await pictures.png(
-        report, settings: request.settings, locale: request.locale, now: now()
+        forecast, named: name(of: choice.place, request), settings: request.settings,
+        locale: request.locale, now: now()
       ).map { .png($0) }
     }
   }
 
-  private func page(_ report: WeatherReport, _ request: ForecastRequest) -> ForecastPage {
-    ForecastPage(
-      text: text(report, request), choice: PlaceChoice(place: report.place, others: []),
+  private func page(_ forecast: LongForecast, _ request: ForecastRequest) async -> ForecastPage {
+    let place = forecast.report.place
+    var page = ForecastPage(
+      text: text(forecast, request), choice: PlaceChoice(place: place, others: []),
       ink: Ink(isTerminal: false, environment: [:]), othersTitle: "", locale: request.locale)
+    page.names[place.id] = await name(of: place, request)
+    return page
   }
 
-  private func card(_ report: WeatherReport, _ request: ForecastRequest) -> ForecastCardPage {
+  private func card(
+    _ report: WeatherReport, _ request: ForecastRequest
+  ) async -> ForecastCardPage {
     ForecastCardPage(
-      place: report.place, text: text(report, request),
+      place: report.place, text: text(LongForecast(report), request),
       card: ForecastCard(
         report, settings: request.settings, locale: request.locale, now: now()),
-      locale: request.locale)
+      locale: request.locale, told: await name(of: report.place, request))
   }
 
-  /// Returns the text of a report. Its times are the place's: where the client is remains unknown.
-  private func text(_ report: WeatherReport, _ request: ForecastRequest) -> ForecastText {
+  /// Returns the text of a forecast. Its times are the place's, since it is unknown where the
+  /// client is.
+  private func text(_ forecast: LongForecast, _ request: ForecastRequest) -> ForecastText {
     ForecastText(
-      report, settings: request.settings, locale: request.locale, now: now(),
-      reader: report.timeZone)
+      forecast, settings: request.settings, locale: request.locale, now: now(),
+      reader: forecast.report.timeZone)
   }
 }

@@ -51,25 +51,29 @@ struct ForecastFile: JSONFile {
   let timeZone: String
   let current: CurrentFile
   let days: [DayFile]
+  let lacksDays: Bool
+  let furtherDaysProvider: String?
 }
 
 extension ForecastFile {
   static let currentVersion = 1
 
-  init(_ report: WeatherReport, _ choice: PlaceChoice) {
+  init(_ forecast: LongForecast, _ choice: PlaceChoice) {
+    let report = forecast.report
     self.init(
       version: Self.currentVersion, place: PlaceFile(choice.place),
       otherPlaces: choice.others.map(PlaceFile.init), provider: report.provider.id,
       isDemo: report.isDemo, isStoredCopy: report.isFallback, fetchedAt: report.fetchedAt,
       timeZone: report.timeZone.identifier, current: CurrentFile(report.current),
-      days: report.days.map(DayFile.init))
+      days: forecast.days.map(DayFile.init), lacksDays: forecast.isCut,
+      furtherDaysProvider: forecast.furtherProvider?.id)
   }
 }
 
 extension ForecastFile.PlaceFile {
   init(_ place: Place) {
     self.init(
-      name: place.name, state: place.state, country: place.country, slug: place.slug,
+      name: place.englishName, state: place.state, country: place.country, slug: place.slug,
       latitude: place.coordinate.latitude, longitude: place.coordinate.longitude)
   }
 }

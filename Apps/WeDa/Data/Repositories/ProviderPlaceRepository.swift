@@ -18,15 +18,22 @@ public struct ProviderPlaceRepository: PlaceRepository {
   }
 
   public func search(_ text: String) async throws(WeatherError) -> [Place] {
-    try await ask(allows: \.allowsStoredCopy) { places throws(WeatherError) in
-      try await places.search(text)
-    }
+    try await find(text) { places throws(WeatherError) in try await places.search(text) }
   }
 
   public func namesakes(of name: String) async throws(WeatherError) -> [Place] {
-    try await ask(allows: \.allowsStoredCopy) { places throws(WeatherError) in
-      try await places.namesakes(of: name)
-    }
+    try await find(name) { places throws(WeatherError) in try await places.namesakes(of: name) }
+  }
+
+  /// Runs a search. If the first geocoder finds nothing for a text with digits, the other one is
+  /// asked, since the text may be a postcode, which OpenWeatherMap does not search.
+  private func find(
+    _ text: String,
+    _ search: @escaping @Sendable (any PlaceRepository) async throws(WeatherError) -> [Place]
+  ) async throws(WeatherError) -> [Place] {
+    let found = try await ask(allows: \.allowsStoredCopy, search)
+    guard found.isEmpty, text.contains(where: \.isNumber) else { return found }
+    return try await search(other)
   }
 
   public func corrections(of name: String) async -> [String] {

@@ -32,7 +32,7 @@ public struct DefaultTellPlaceNamesUseCase: TellPlaceNamesUseCase {
     else { return [:] }
     let found = await names.names(of: named, in: language)
     return named.reduce(into: [:]) { told, place in
-      if let name = found[place.id], name != place.name { told[place.id] = name }
+      if let name = found[place.id], name != place.englishName { told[place.id] = name }
     }
   }
 }

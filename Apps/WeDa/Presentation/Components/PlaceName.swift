@@ -25,7 +25,7 @@ struct PlaceName: View {
   }
 
   /// The name in the reader's language.
-  private var name: String { names?.name(of: place, in: locale) ?? place.name }
+  private var name: String { names?.name(of: place, in: locale) ?? place.englishName }
 
   private var below: String {
     if showsSpot { return place.regionAndSpot(in: locale) }

@@ -21,7 +21,7 @@ extension Place {
   ///
   /// - Parameter told: The name in the reader's language; the English one without it.
   package func fullName(in locale: Locale, named told: String? = nil) -> String {
-    Self.joined([told ?? name] + regions(in: locale), in: locale)
+    Self.joined([told ?? englishName] + regions(in: locale), in: locale)
   }
 
   /// Returns the state and the country, without a state of the place's name: Lisbon is in

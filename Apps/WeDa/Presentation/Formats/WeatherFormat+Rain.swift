@@ -12,10 +12,10 @@ extension WeatherFormat {
     return list(parts)
   }
 
-  /// Returns an amount beside its probability; `nil` if the amount is unknown, or if it is zero
-  /// although precipitation is possible, since both together would contradict each other.
+  /// Returns an amount beside its probability; `nil` if the amount is unknown, or if it is zero and
+  /// the probability is known, since both together contradict each other or say the same twice.
   func precipitation(_ amount: Precipitation?, beside probability: Double?) -> String? {
-    guard let amount, amount.millimetres > 0 || (probability ?? 0) < 0.005 else { return nil }
+    guard let amount, amount.millimetres > 0 || probability == nil else { return nil }
     return precipitation(amount)
   }
 

@@ -141,7 +141,7 @@ extension WeatherFormat {
     let now = report.current
     return text(
       Words.Details.Now.updated(
-        report.place.name, temperature(now.temperature), text(now.condition.name)))
+        report.place.englishName, temperature(now.temperature), text(now.condition.name)))
   }
 
   /// Joins the known parts with the commas of the language.

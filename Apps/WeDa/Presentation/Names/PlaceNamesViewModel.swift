@@ -31,7 +31,7 @@ import WeDaDomain
 
   /// Returns the name of a place in the language of a locale.
   func name(of place: Place, in locale: Locale) -> String {
-    state.names[locale.wordLanguage]?[place.id] ?? place.name
+    state.names[locale.wordLanguage]?[place.id] ?? place.englishName
   }
 
   private func tell(_ places: [Place], _ language: String) async {
@@ -46,5 +46,5 @@ import WeDaDomain
 
 extension Locale {
   /// The code of the language.
-  var wordLanguage: String { language.languageCode?.identifier ?? LanguageChoice.english.rawValue }
+  package var wordLanguage: String { language.languageCode?.identifier ?? LanguageChoice.english.rawValue }
 }

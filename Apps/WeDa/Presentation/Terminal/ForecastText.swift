@@ -1,9 +1,9 @@
 import Foundation
 package import WeDaDomain
 
-/// A report as text for a terminal.
+/// A forecast as text for a terminal.
 ///
-///     ForecastText(report, settings: WeatherSettings(), locale: locale, now: .now).days
+///     ForecastText(forecast, settings: WeatherSettings(), locale: locale, now: .now).days
 ///
 /// The strings, units and clocks are those of the app's screens.
 package struct ForecastText: Equatable, Sendable {
@@ -30,16 +30,17 @@ package struct ForecastText: Equatable, Sendable {
   /// The lines at the end of the output: the time of the observation, and the credit.
   package var notes: [String]
 
-  /// Creates the text of a report.
+  /// Creates the text of a forecast.
   ///
   /// - Parameters:
   ///   - settings: The person's settings, such as the units and the format of the time.
   ///   - now: The current time, for "today" and the age of a stored copy.
   ///   - reader: The reader's time zone; the place's is named if it shows another time.
   package init(
-    _ report: WeatherReport, settings: WeatherSettings, locale: Locale, now: Date,
+    _ forecast: LongForecast, settings: WeatherSettings, locale: Locale, now: Date,
     reader: TimeZone = .current
   ) {
+    let report = forecast.report
     let format = WeatherFormat(settings, locale: locale)
     let current = report.current
     temperature = format.temperature(current.temperature)
@@ -48,8 +49,10 @@ package struct ForecastText: Equatable, Sendable {
     kind = current.condition.kind
     lines = Self.lines(report, format)
     let today = report.zone.day(of: now)
-    days = report.days.map { Day($0, isToday: $0.day == today, format) }
-    notes = Self.notes(report, format, now: now, reader: reader)
+    days = forecast.days.enumerated().map { number, day in
+      Day(day, isToday: day.day == today, isDated: number >= Self.weekdays, format)
+    }
+    notes = Self.notes(forecast, format, now: now, reader: reader)
   }
 
   private static func lines(_ report: WeatherReport, _ format: WeatherFormat) -> [String] {
@@ -71,26 +74,44 @@ package struct ForecastText: Equatable, Sendable {
       + facts.compactMap { title, value in value.map { "\(format.text(title)): \($0)" } }
   }
 
+  /// The number of days that their weekdays tell apart.
+  private static let weekdays = 7
+
   private static func notes(
-    _ report: WeatherReport, _ format: WeatherFormat, now: Date, reader: TimeZone
+    _ forecast: LongForecast, _ format: WeatherFormat, now: Date, reader: TimeZone
   ) -> [String] {
+    let report = forecast.report
     var notes = [format.observedMoment(report, reader: reader)]
     if report.isFallback {
       let age = format.age(report.age(at: now))
       notes.append(format.list([format.text(Words.Stale.Banner.title), age]))
     }
-    return notes + [format.text(report.provider.credit)]
+    return notes + format.furtherNotes(forecast) + [format.text(report.provider.credit)]
+  }
+}
+
+extension WeatherFormat {
+  /// Returns the notes about the days after the first five: that they could not be loaded, unless
+  /// the whole report is a stored copy, or who gave them.
+  func furtherNotes(_ forecast: LongForecast) -> [String] {
+    if forecast.isCut, !forecast.report.isFallback { return [text(Words.Terminal.Days.cut)] }
+    return forecast.furtherProvider.map { [text($0.credit)] } ?? []
   }
 }
 
 extension ForecastText.Day {
-  fileprivate init(_ day: ForecastDay, isToday: Bool, _ format: WeatherFormat) {
+  /// - Parameter isDated: Whether the date follows the weekday, which an earlier day has, too.
+  fileprivate init(
+    _ day: ForecastDay, isToday: Bool, isDated: Bool, _ format: WeatherFormat
+  ) {
     let rain = [
       day.probability.map(format.percent),
       format.precipitation(day.precipitation, beside: day.probability),
     ]
     self.init(
-      name: isToday ? format.text(Words.Forecast.Day.today) : format.weekday(day.day),
+      name: isToday
+        ? format.text(Words.Forecast.Day.today)
+        : isDated ? format.date(day.day) : format.weekday(day.day),
       emoji: day.condition.emoji, condition: format.text(day.condition.name), kind: day.kind,
       low: format.temperature(day.low), high: format.temperature(day.high),
       rain: format.list(rain))

@@ -54,6 +54,12 @@ extension Words {
       }
     }
 
+    enum Postcode {
+      static var offline: LocalizedStringResource {
+        word("search.postcode.offline", "Postcodes can be found only with a connection.")
+      }
+    }
+
     enum NoMatch {
       static func title(_ name: String) -> LocalizedStringResource {
         word("search.noMatch.title", "No place called “\(name)”")

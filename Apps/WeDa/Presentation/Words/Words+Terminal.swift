@@ -3,6 +3,11 @@ import Foundation
 extension Words {
   /// The strings of `terminal` in `Localizable.xcstrings`.
   enum Terminal {
+    enum Days {
+      static var cut: LocalizedStringResource {
+        word("terminal.days.cut", "The days after the first five could not be loaded.")
+      }
+    }
     enum Others {
       static var title: LocalizedStringResource {
         word("terminal.others.title", "Other places of this name:")

@@ -86,9 +86,8 @@ import Testing
       try JSONSerialization.jsonObject(with: Data(answer.output.utf8)) as? [String: Any])
     #expect(
       file.keys.sorted() == [
-        "current", "days", "fetchedAt", "isDemo", "isStoredCopy", "otherPlaces", "place",
-        "provider",
-        "timeZone", "version",
+        "current", "days", "fetchedAt", "isDemo", "isStoredCopy", "lacksDays", "otherPlaces",
+        "place", "provider", "timeZone", "version",
       ])
     #expect(file["version"] as? Int == 1)
     let place = try #require(file["place"] as? [String: Any])

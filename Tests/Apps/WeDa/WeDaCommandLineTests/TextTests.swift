@@ -47,7 +47,7 @@ import WeDaDomain
     let report = WeatherReport(
       place: .london, current: cold, slots: fixture.slots, zone: .gmt,
       fetchedAt: fixture.fetchedAt, provider: .fixture, origin: .remote)
-    let days = ForecastFile(report, PlaceChoice(place: .london, others: [])).days
+    let days = ForecastFile(LongForecast(report), PlaceChoice(place: .london, others: [])).days
     #expect(days[0].lowCelsius == -40)
     #expect(days[0].highCelsius == report.days[0].high.celsius)
     #expect(days[1].lowCelsius == report.days[1].low.celsius)

@@ -24,6 +24,22 @@ struct PlaceNameTests {
     #expect(await tell([.london, .paris, .tokyo], in: "es") == [Place.london.id: "Londres"])
   }
 
+  @Test func `a town whose own name differs from its English one has its own name in its language`()
+    async throws
+  {
+    let cologne = Place(
+      name: "Köln", state: nil, country: "DE", coordinate: Place.paris.coordinate)
+    struct German: PlaceNameRepository {
+      func names(of places: [Place], in language: String) async -> [PlaceID: String] {
+        Dictionary(uniqueKeysWithValues: places.map { ($0.id, "Köln") })
+      }
+    }
+    let told = await DefaultTellPlaceNamesUseCase(
+      names: German(), settings: MockSettingsRepository()
+    ).execute([cologne], in: "de")
+    #expect(told == [cologne.id: "Köln"] && cologne.englishName == "Cologne")
+  }
+
   @Test func `no place names are translated in English, in offline mode or without places`() async {
     #expect(await tell([.london], in: "en").isEmpty)
     #expect(await tell([.london], in: "es", source: .offline).isEmpty)

@@ -89,7 +89,8 @@ struct ComparisonPage: View {
 
   /// Returns the person's label, or the name of the place in the reader's language.
   private func name(_ favorite: Favorite) -> String {
-    favorite.label?.text ?? names?.name(of: favorite.place, in: locale) ?? favorite.place.name
+    favorite.label?.text ?? names?.name(of: favorite.place, in: locale)
+      ?? favorite.place.englishName
   }
 
   /// Returns the name with the region.

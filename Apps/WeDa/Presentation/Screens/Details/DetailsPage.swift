@@ -94,10 +94,6 @@ struct DetailsPage: View {
         TomorrowCard(report: report, now: now(report), format: format)
       }
       HoursChart(report: report, now: now(report), format: format)
-      // A place without a name is the device's position, which no shared memory may learn.
-      if let models, !report.place.name.isEmpty {
-        ModelsCard(model: models, report: report, now: now(report), format: format)
-      }
     }
   }
 
@@ -108,6 +104,10 @@ struct DetailsPage: View {
       }
       SkyCard(report: report, scene: scene(report), now: now(report), format: format)
       Facts(report: report, format: format)
+      // A place without a name is the device's position, which no shared memory may learn.
+      if let models, !report.place.name.isEmpty {
+        ModelsCard(model: models, report: report, now: now(report), format: format)
+      }
     }
   }
 

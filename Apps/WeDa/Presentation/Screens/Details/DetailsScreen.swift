@@ -105,7 +105,7 @@ struct DetailsScreen: View {
   /// The title of the page: the place's name, once it is known.
   private var title: Text {
     if let place = model.state.place, !place.name.isEmpty {
-      return Text(verbatim: names?.name(of: place, in: shownLocale) ?? place.name)
+      return Text(verbatim: names?.name(of: place, in: shownLocale) ?? place.englishName)
     }
     return Text(isHere ? Words.Location.Here.title : Words.Search.Screen.title)
   }

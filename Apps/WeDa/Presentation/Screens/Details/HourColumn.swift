@@ -47,7 +47,15 @@ struct HourColumn: View {
     VStack(spacing: Space.hair) {
       RainBar(share: (slot.rate ?? 0) / chart.heaviest)
       note(slot.probability.map(format.percent))
-      note(slot.precipitation.map(format.precipitation))
+      note(amount)
+    }
+  }
+
+  /// The amount of precipitation; `nil` if it is unknown. A blank keeps the line of an amount of
+  /// zero beside a probability.
+  var amount: String? {
+    slot.precipitation.map {
+      format.precipitation($0, beside: slot.probability) ?? "\u{A0}"
     }
   }
 

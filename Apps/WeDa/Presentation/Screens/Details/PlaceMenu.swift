@@ -37,7 +37,7 @@ struct PlaceMenu: View {
   /// position, it contains only the slug of the nearest named place.
   @ViewBuilder private var shareLink: some View {
     if let place, !place.name.isEmpty, let url = ShareAddress.url(place.slug, sharedView) {
-      ShareLink(item: url, subject: Text(verbatim: place.name)) {
+      ShareLink(item: url, subject: Text(verbatim: place.englishName)) {
         Label {
           Text(Words.Share.Link.label)
         } icon: {

@@ -43,7 +43,7 @@ struct HomeWeather: View {
 
   /// The name in the reader's language; empty for a position without a name.
   private var name: String {
-    names?.name(of: report.place, in: format.locale) ?? report.place.name
+    names?.name(of: report.place, in: format.locale) ?? report.place.englishName
   }
 }
 

@@ -4,14 +4,16 @@ import SwiftUI
 import UIKit
 import WeDaDomain
 
-/// A report as a picture, with the charts of the place's page.
+/// A forecast as a picture, with the charts of the place's page.
 struct ForecastPicture: View {
   /// The width in points.
   static let width = 640.0
   /// The number of pixels in a point.
   static let scale = 2.0
 
-  let report: WeatherReport
+  let forecast: LongForecast
+  /// The name of the place in the language of the format; `nil` for the English one.
+  let name: String?
   let format: WeatherFormat
   let now: Date
 
@@ -21,9 +23,9 @@ struct ForecastPicture: View {
       Meteogram(
         slots: report.hours(from: now), now: now, zone: report.timeZone, format: format,
         place: report.place.coordinate)
-      DaysPlot(days: report.days, zone: report.zone, format: format)
+      DaysPlot(days: forecast.days, zone: report.zone, format: format)
         .card()
-      Text(verbatim: format.list([format.observedMoment(report, reader: report.timeZone), credit]))
+      Text(verbatim: note)
         .font(.footnote)
         .foregroundStyle(.secondary)
     }
@@ -37,7 +39,7 @@ struct ForecastPicture: View {
     HStack(spacing: Space.medium) {
       ConditionIcon(condition: report.current.condition, size: SymbolSize.hero)
       VStack(alignment: .leading, spacing: Space.hair) {
-        Text(verbatim: report.place.fullName(in: format.locale))
+        Text(verbatim: report.place.fullName(in: format.locale, named: name))
           .font(.title2)
           .fontWeight(.semibold)
         Text(verbatim: weather)
@@ -57,7 +59,14 @@ struct ForecastPicture: View {
     ])
   }
 
-  private var credit: String { format.text(report.provider.credit) }
+  private var report: WeatherReport { forecast.report }
+
+  /// The time of the observation, and who is credited.
+  private var note: String {
+    format.list(
+      [format.observedMoment(report, reader: report.timeZone)] + format.furtherNotes(forecast)
+        + [format.text(report.provider.credit)])
+  }
 }
 
 extension ForecastPicture {

@@ -23,6 +23,10 @@ struct SearchSuggestions: View {
       Text(note)
         .foregroundStyle(.secondary)
     }
+    if suggestions.error?.meansNoConnection == true, query.contains(where: \.isNumber) {
+      Text(Words.Search.Postcode.offline)
+        .foregroundStyle(.secondary)
+    }
     if suggestions.error?.meansNoConnection == true, let showDemo {
       Button {
         showDemo()

@@ -8,12 +8,19 @@ import WeDaDomain
   private static let now = WeatherReport.fixtureTime
 
   private func desk(
-    age: TimeInterval = 0, failing error: WeatherError? = nil
+    age: TimeInterval = 0, failing error: WeatherError? = nil, ahead: AheadReport?? = .some(nil),
+    provider: WeatherProvider = .fixture
   ) -> ForecastDesk {
+    var more = MockMoreWeather(error: .offline)
+    more.ahead = ahead
     let script = MockScript<Place, WeatherReport>(
-      answer: { .fixture(place: $0, age: age) }, error: error)
+      answer: { .fixture(place: $0, age: age, provider: provider) }, error: error)
     return ForecastDesk(
-      places: MockPlaceRepository(), weather: MockWeatherRepository(provider: script),
+      places: MockPlaceRepository(),
+      names: MockPlaceNameRepository([
+        "ja": [Place.london.id: "ロンドン"], "ar": [Place.london.id: "لندن"],
+      ]),
+      weather: MockWeatherRepository(provider: script), more: more,
       now: { Self.now })
   }
 
@@ -83,6 +90,55 @@ import WeDaDomain
     #expect(text(english).hasPrefix("No place called “atlantis-xx”."))
   }
 
+  @Test func `text and JSON have all days that the source gives, and credit another source`()
+    async throws
+  {
+    let desk = desk(ahead: AheadReport.fixture())
+    let parts = try await text(desk.answer(request())).components(separatedBy: "\n\n")
+    let days = parts[1].split(separator: "\n")
+    #expect(days.count == 16 && days.last?.hasPrefix("Friday") == true, "\(days)")
+    #expect(days.last?.contains("27 Mar") == true, "a weekday alone would name two days")
+    #expect(parts[2].contains("Weather data by Open-Meteo.com\n"))
+    let json = try await text(desk.answer(request(["format": "json"])))
+    #expect(json.components(separatedBy: "\"date\"").count == 17)
+    #expect(json.contains("\"lacksDays\" : false"))
+    #expect(json.contains("\"furtherDaysProvider\" : \"openmeteo\""))
+  }
+
+  @Test func `an answer whose further days could not be loaded has the first ones and says so`()
+    async throws
+  {
+    let desk = desk(ahead: .none)
+    let reply = try await desk.answer(request())
+    #expect(reply.status == 200 && reply.freshSeconds == 60)
+    #expect(text(reply).contains("The days after the first five could not be loaded."))
+    #expect(text(reply).contains("Today"))
+    let json = try await text(desk.answer(request(["format": "json"])))
+    #expect(json.contains("\"lacksDays\" : true") && json.contains("\"date\""))
+  }
+
+  @Test func `texts and cards have the name in the language, and the address the English one`()
+    async throws
+  {
+    let line = try await text(desk().answer(request(["format": "1", "lang": "ja"])))
+    #expect(line.hasPrefix("ロンドン, "))
+    let page = try await text(desk().answer(request(["lang": "ja"])))
+    #expect(page.hasPrefix("ロンドン, "))
+    let card = try await text(desk().card(request(["lang": "ar"])))
+    #expect(card.contains("لندن") && card.contains("href=\"/city/london-england-gb\""))
+    let json = try await text(desk().answer(request(["format": "json", "lang": "ja"])))
+    #expect(json.contains("\"name\" : \"London\""))
+  }
+
+  @Test func `a place whose provider gives another language's name has its English one`() throws {
+    let place = Place(
+      name: "Köln", state: nil, country: "DE", coordinate: Place.london.coordinate)
+    #expect(place.fullName(in: Locale(identifier: "en_GB")) == "Cologne, Germany")
+    #expect(place.slug.hasSuffix("-de") && place.slug == Slug.make(["Köln", "", "DE"]))
+    let german = place.fullName(in: Locale(identifier: "de_DE"), named: "Köln")
+    #expect(german == "Köln, Deutschland")
+  }
+
   @Test func `a picture is a PNG, drawn once for all who ask`() async throws {
     let (desk, request) = (desk(), try request(["format": "png"]))
     guard case .png(let data) = await desk.answer(request).content else {
@@ -130,7 +186,7 @@ import WeDaDomain
     let page = ForecastCardPage(
       place: place,
       text: .init(
-        .fixture(place: place), settings: WeatherSettings(), locale: Locale(identifier: "en"),
+        LongForecast(.fixture(place: place)), settings: WeatherSettings(), locale: Locale(identifier: "en"),
         now: Self.now),
       card: .init(
         .fixture(place: place), settings: WeatherSettings(), locale: Locale(identifier: "en"),

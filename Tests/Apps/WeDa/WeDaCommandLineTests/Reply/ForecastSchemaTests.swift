@@ -16,7 +16,8 @@ import WeDaDomain
 
   private func forecast() throws -> String {
     let others = PlaceChoice(place: .london, others: [Place.fixtures[1]])
-    return try ForecastFile(.fixture(), others).text()
+    let further = AheadReport.fixture().days(after: WeatherReport.fixture().days)
+    return try ForecastFile(LongForecast(.fixture(), further: further), others).text()
   }
 
   @Test func `a forecast with all its values conforms`() throws {
@@ -31,7 +32,7 @@ import WeDaDomain
         observedAt: fixture.current.observedAt, temperature: Temperature(celsius: 1),
         condition: fixture.current.condition),
       slots: [], zone: .gmt, fetchedAt: fixture.fetchedAt, provider: .demo, origin: .stored)
-    let text = try ForecastFile(bare, PlaceChoice(place: .london, others: [])).text()
+    let text = try ForecastFile(LongForecast(bare), PlaceChoice(place: .london, others: [])).text()
     #expect(try schema().problems(of: text) == [])
   }
 

@@ -26,6 +26,7 @@ import Testing
     let json = try await client.get(Self.london + "?format=json")
     #expect(json.headers["Content-Type"] == "application/json; charset=utf-8")
     #expect(json.text.contains("\"version\" : 1") && json.text.contains("\"isDemo\" : true"))
+    #expect(json.text.components(separatedBy: "\"date\"").count > 15, "\(json.text)")
     let picture = try await client.get(Self.london + "?format=png")
     #expect(picture.headers["Content-Type"] == "image/png")
     #expect(picture.body.starts(with: [0x89, 0x50, 0x4E, 0x47]))

@@ -47,6 +47,19 @@ import WeDaDomain
     }
   }
 
+  @Test(arguments: [
+    ("10115", "Berlin"), ("10115 Berlin", "Berlin"), ("SW1A", "London"),
+    ("New Yrok", "New York City"),
+  ])
+  func `a postcode and a name with two swapped letters find their town by the geocoder`(
+    text: String, town: String
+  ) async throws {
+    try await withDevice { data, _ in
+      let found = try await PlaceSearch(data.places).execute(text)
+      #expect(found.first?.name == town, "\(found.map(\.fullName))")
+    }
+  }
+
   @Test func `48 hours of a view of the map are fetched by one request`() async throws {
     try await withDevice { data, simulator in
       let area = try #require(

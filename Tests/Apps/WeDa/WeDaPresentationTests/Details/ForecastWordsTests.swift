@@ -116,7 +116,7 @@ import WeDaDomain
       place: .london, current: .fixture, slots: try day(0.49, 0).slots, zone: .gmt,
       fetchedAt: WeatherReport.fixtureTime, provider: .fixture, origin: .remote)
     let text = ForecastText(
-      report, settings: WeatherSettings(), locale: Locale(identifier: "en_US"),
+      LongForecast(report), settings: WeatherSettings(), locale: Locale(identifier: "en_US"),
       now: WeatherReport.fixtureTime)
     #expect(text.days.map(\.rain) == ["49%"])
   }
@@ -127,8 +127,21 @@ import WeDaDomain
     #expect(format.note(try day(0.49, 0.02)).contains("0.1 mm"))
   }
 
-  @Test func `an amount of zero stays without a probability of rain`() throws {
-    #expect(format.note(try day(0, 0)) == "Partial · 0% · 0 mm")
+  @Test @MainActor
+  func `the column of an hour leaves out an amount of zero beside a probability`() throws {
+    func amount(_ probability: Double?, _ millimetres: Double?) throws -> String? {
+      let slot = try day(probability, millimetres).slots[0]
+      let chart = HourColumn.Chart(zone: .gmt, days: [:], heaviest: 1)
+      return HourColumn(slot: slot, chart: chart, format: format).amount
+    }
+    #expect(try amount(0.41, 0) == "\u{A0}")
+    #expect(try amount(0.41, 2) == "2 mm")
+    #expect(try amount(nil, 0) == "0 mm")
+    #expect(try amount(0.41, nil) == nil)
+  }
+
+  @Test func `an amount of zero stays only where no probability of rain is known`() throws {
+    #expect(format.note(try day(0, 0)) == "Partial · 0%")
     #expect(format.note(try day(nil, 0)) == "Partial · 0 mm")
     #expect(format.rain(RainOutlook(try day(0, 0)), in: .gmt) == "No rain expected")
   }

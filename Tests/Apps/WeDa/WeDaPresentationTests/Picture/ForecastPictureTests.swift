@@ -17,13 +17,13 @@ import WeDaDomain
 
   @Test func `a picture is drawn once for each report and format, and the latest are kept`() {
     var drawn: [String] = []
-    let pictures = ForecastPictures { report, format, _ in
-      drawn.append("\(report.place.name) \(format.locale.identifier)")
+    let pictures = ForecastPictures { forecast, _, format, _ in
+      drawn.append("\(forecast.report.place.name) \(format.locale.identifier)")
       return Data("\(drawn.count)".utf8)
     }
     func picture(_ number: Int, _ language: String = "en_GB") -> Data? {
       pictures.png(
-        report(number), settings: settings, locale: Locale(identifier: language), now: now)
+        LongForecast(report(number)), settings: settings, locale: Locale(identifier: language), now: now)
     }
     #expect(picture(0) == picture(0) && drawn == ["Place 0 en_GB"])
     #expect(picture(0, "de_DE") != picture(0))
@@ -34,20 +34,22 @@ import WeDaDomain
   }
 
   @Test func `a picture that cannot be drawn is not kept`() {
-    let pictures = ForecastPictures { _, _, _ in nil }
+    let pictures = ForecastPictures { _, _, _, _ in nil }
     let english = Locale(identifier: "en")
-    #expect(pictures.png(report(1), settings: settings, locale: english, now: now) == nil)
+    #expect(
+      pictures.png(
+        LongForecast(report(1)), settings: settings, locale: english, now: now) == nil)
     #expect(pictures.count == 0)
   }
 
   @Test func `a picture for Arabic readers is in English, with their region's units`() {
     var formats: [WeatherFormat] = []
-    let pictures = ForecastPictures { _, format, _ in
+    let pictures = ForecastPictures { _, _, format, _ in
       formats.append(format)
       return Data()
     }
     _ = pictures.png(
-      report(1), settings: settings, locale: Locale(identifier: "ar_EG"), now: now)
+      LongForecast(report(1)), settings: settings, locale: Locale(identifier: "ar_EG"), now: now)
     #expect(formats.first?.locale.language.languageCode?.identifier == "en")
     #expect(formats.first?.locale.region?.identifier == "EG")
   }

@@ -62,6 +62,20 @@ import WeDaDomain
     #expect(await weather.calls == [places[1]])
   }
 
+  @Test(arguments: [("10115", true), ("SW1A", true), ("London", false)])
+  func `without a connection, the search says that postcodes need one`(
+    query: String, isSaid: Bool
+  ) async throws {
+    let search = MockScript<String, [Place]>(answer: [], error: .offline)
+    var cases = MockUseCases.empty
+    cases.searchPlaces = MockSearchPlacesUseCase(search)
+    let screen = await Screen.weda(cases, clock: clock)
+    try await type(query, on: screen)
+    #expect(
+      screen.text.contains("Postcodes can be found only with a connection.") == isSaid,
+      "\(screen.text)")
+  }
+
   @Test func `choosing demo data replaces the error message that offered it`() async throws {
     let search = MockScript<String, [Place]>(answer: [.london], error: .offline)
     var cases = MockUseCases.empty

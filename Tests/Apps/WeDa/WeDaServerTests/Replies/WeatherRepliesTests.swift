@@ -7,9 +7,12 @@ import WeDaDomain
 
 struct WeatherRepliesTests {
   private func replies(framers: [String] = []) -> WeatherReplies {
-    WeatherReplies(framers: framers) {
+    var more = MockMoreWeather()
+    more.ahead = .some(nil)
+    return WeatherReplies(framers: framers) { [more] in
       ForecastDesk(
-        places: MockPlaceRepository(), weather: MockWeatherRepository(),
+        places: MockPlaceRepository(), names: MockPlaceNameRepository(),
+        weather: MockWeatherRepository(), more: more,
         now: { WeatherReport.fixtureTime })
     }
   }
