@@ -14,15 +14,17 @@ extension PlaceNames {
   ///   - locale: The language in which countries may be named, besides English.
   ///   - count: The maximum number.
   /// - Returns: Towns whose name begins with the text; if there are none, those of a name that
-  ///   differs by one letter.
+  ///   differs by one letter. None if the task is cancelled meanwhile.
   public func search(_ text: String, in locale: Locale, upTo count: Int = 6) -> [NamedPlace] {
     let readings = TownText.readings(of: text)
     for reading in readings {
+      guard !Task.isCancelled else { return [] }
       let found = places(reading, in: locale, upTo: count)
       guard found.isEmpty else { return found }
     }
     for reading in readings where !reading.name.contains(where: \.isNumber) {
       for name in names(similarTo: reading.name) {
+        guard !Task.isCancelled else { return [] }
         let found = places(reading.called(Self.folded(name)), in: locale, upTo: count)
           .filter { Self.isWhole(name, in: $0.foundAs) }
         guard found.isEmpty else { return found }
@@ -75,6 +77,7 @@ extension PlaceNames {
   private func candidates(_ name: String) -> [Int: Candidate] {
     var found: [Int: Candidate] = [:]
     for place in file.mayBegin(with: name) {
+      guard !Task.isCancelled else { return [:] }
       let own = file.name(place)
       let folded = Self.folded(own)
       guard folded.hasPrefix(name) else { continue }

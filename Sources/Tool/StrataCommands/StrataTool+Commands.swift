@@ -198,7 +198,12 @@ extension StrataTool {
     CommandGrammar(
       name: "rename",
       summary: "rename an entity or a feature: files, types, texts, tests and entries",
-      operands: "OLD NEW", most: 2, least: 2, offers: [.names(.parts)], options: planned),
+      operands: "OLD NEW", most: 2, least: 2, offers: [.names(.parts)],
+      options: [
+        .init(
+          name: "--plural", value: "WORD",
+          summary: "the plural of an entity's new name; by default that of English")
+      ] + planned),
     CommandGrammar(
       name: "remove",
       summary: "remove an entity or a feature: its files, and its entries in other files",

@@ -12,6 +12,8 @@ struct ProjectEdit {
     /// The command as it was typed: `remove Order`.
     var command: String
     var changes: [FileChange]
+    /// The command with its options, for the project's record; `nil` if the typed words suffice.
+    var request: GrowthRequest?
     /// Returns the text of the report.
     var text: (_ report: StepReport, _ isDry: Bool) -> String
   }
@@ -46,7 +48,7 @@ struct ProjectEdit {
     let plan = try plan(steps.recovered(ProjectSnapshot(folder: top)))
     if !isDry {
       try CommittedFiles(in: top).check(plan.changes, for: parsed)
-      try steps.apply(plan.changes, command: plan.command)
+      try steps.apply(plan.changes, command: plan.command, request: plan.request)
     }
     let report = StepReport(plan.command, plan.changes, written: !isDry)
     return try report.outcome(for: parsed, exitCode: isDry ? 1 : 0) { plan.text(report, isDry) }

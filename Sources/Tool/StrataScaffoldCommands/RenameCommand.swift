@@ -10,8 +10,12 @@ struct RenameCommand {
   func run() throws -> Outcome {
     let (old, new) = (parsed.operands[0], parsed.operands[1])
     return try ProjectEdit(folder: folder, parsed: parsed).run { project in
-      let plan = try RenameRequest(old, to: new).plan(in: project)
-      return ProjectEdit.Plan(command: "rename \(old) \(new)", changes: plan.changes) { _, isDry in
+      let plural = parsed.value("--plural")
+      let plan = try RenameRequest(old, to: new, plural: plural).plan(in: project)
+      return ProjectEdit.Plan(
+        command: "rename \(old) \(new)", changes: plan.changes,
+        request: .rename(old: old, new: new, plural: plural)
+      ) { _, isDry in
         let head = "\(isDry ? "would rename" : "renamed") \(plan.kind) \(old) to \(new)"
         return ([head] + plan.lines).joined(separator: "\n")
       }

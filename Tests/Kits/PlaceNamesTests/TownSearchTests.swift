@@ -33,6 +33,15 @@ import Testing
     #expect(first("Lodnon")?.foundAs == "London")
   }
 
+  @Test func `a search in a cancelled task finds nothing`() async {
+    let names = names
+    let search = Task {
+      withUnsafeCurrentTask { $0?.cancel() }
+      return names.search("Londres", in: Locale(identifier: "en"))
+    }
+    #expect(await search.value.isEmpty)
+  }
+
   @Test func `countries are understood in the reader's language and in English`() {
     #expect(first("Londres, Reino Unido", "es")?.name == "London")
     #expect(first("London, United Kingdom", "ar")?.country == "GB")

@@ -3,6 +3,7 @@ import StrataKitTesting
 import Testing
 
 @testable import StrataCommands
+@testable import StrataScaffold
 @testable import StrataScaffoldCommands
 
 @Suite struct RenameCommandTests {
@@ -49,6 +50,14 @@ import Testing
     #expect(!after.keys.contains("Trips/UI/OrderList"))
     #expect(run("undo").text.hasPrefix("undone: strata rename Order Visit\n"))
     #expect(try tree() == before)
+  }
+
+  @Test func `a rename with a plural is recorded with it`() throws {
+    #expect(run("rename", "Order", "Person", "--plural", "Persons").exitCode == 0)
+    #expect(try tree().keys.contains("strata-plurals.json"))
+    let record = try #require(try StepFolder(top).record())
+    #expect(record.commands.last == .rename(old: "Order", new: "Person", plural: "Persons"))
+    #expect(run("drift", "--check").exitCode == 0)
   }
 
   @Test func `a dry run prints the plan and writes nothing`() throws {

@@ -67,6 +67,24 @@ public struct OwnPlurals: Equatable, Sendable {
     return [plurals.change(in: project)].compactMap(\.self)
   }
 
+  /// Returns the change of the project's file when a name becomes another one; none if neither has
+  /// an entry.
+  ///
+  /// - Parameters:
+  ///   - old: the name, whose entry is removed.
+  ///   - new: the new name.
+  ///   - plural: the chosen plural of the new name; `nil` for that of English rules.
+  ///   - project: the files of the project.
+  /// - Throws: ``InputError`` if the file has another form.
+  static func moving(
+    _ old: String, to new: String, _ plural: String?, in project: ProjectSnapshot
+  ) throws(InputError) -> [FileChange] {
+    var plurals = try OwnPlurals(of: project)
+    plurals.keep(nil, for: old)
+    plurals.keep(plural, for: new)
+    return [plurals.change(in: project)].compactMap(\.self)
+  }
+
   /// Returns the change of the project's file; `nil` if it stays as it is.
   func change(in project: ProjectSnapshot) -> FileChange? {
     let before = project.files[Self.path]

@@ -9,27 +9,31 @@ public struct RenameRequest: Sendable {
   public var old: String
   /// Its new name.
   public var new: String
+  /// The plural of an entity's new name; `nil` for that of English rules.
+  public var plural: String?
 
   /// Creates a request.
   ///
   /// - Parameters:
   ///   - old: the name of the entity or feature.
   ///   - new: its new name.
-  public init(_ old: String, to new: String) {
+  ///   - plural: the plural of an entity's new name; `nil` for that of English rules.
+  public init(_ old: String, to new: String, plural: String? = nil) {
     self.old = old
     self.new = new
+    self.plural = plural
   }
 
   /// Returns the changes to a project, without writing them.
   ///
   /// - Parameter project: the files of the project.
   /// - Returns: the plan.
-  /// - Throws: ``InputError`` if there is no such entity or feature or the new name is invalid,
-  ///   `EditConflict` if the project already uses one of the new names.
+  /// - Throws: ``InputError`` if there is no such entity or feature, or if the new name or its
+  ///   plural is invalid; `EditConflict` if the project already uses one of the new names.
   public func plan(in project: ProjectSnapshot) throws -> RenamePlan {
     let layout = project.layout
     let app = try project.app(layout)
-    let name = try TypeName(new, field: "new name")
+    let name = try newName()
     guard name.text != app, name.text != old else {
       throw InputError(
         "new name", new,
@@ -38,12 +42,22 @@ public struct RenameRequest: Sendable {
     let ends = LineEnds(of: project)
     let subject = try RenameSubject(old, to: name, in: ends.plain, app: app, layout: layout)
     try subject.checkNewName()
+    guard plural == nil || subject.isEntity else {
+      throw InputError("option", "--plural", "is for an entity, and '\(old)' is a feature")
+    }
     var plan = try ProjectRenaming(NamedFiles(subject, in: ends.plain)).plan()
     let moves = Dictionary(plan.moves.map { ($0.new, $0.old) }) { first, _ in first }
     plan.changes = ends.kept(plan.changes, moves: moves)
-    plan.changes += try OwnPlurals.forgetting(old, in: project)
+    plan.changes += try OwnPlurals.moving(old, to: new, plural, in: project)
     plan.changes.sort { $0.path < $1.path }
     return plan
+  }
+
+  /// Returns the new name, with its plural if one was chosen.
+  private func newName() throws(InputError) -> TypeName {
+    let name = try TypeName(new, field: "new name")
+    guard let plural else { return name }
+    return name.with(plural: try OwnPlurals.checked(plural, for: new))
   }
 }
 

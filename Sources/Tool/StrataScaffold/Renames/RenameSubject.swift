@@ -40,7 +40,8 @@ struct RenameSubject {
 
   /// Checks that an entity may have the new name.
   ///
-  /// - Throws: ``InputError`` if it is too long or would generate a taken name.
+  /// - Throws: ``InputError`` if it is too long, would generate a taken name, or if a variable of
+  ///   the type or of its list would be a Swift keyword.
   func checkNewName() throws(InputError) {
     guard isEntity else { return }
     guard new.text.count <= layout.longestEntity else {
@@ -51,6 +52,7 @@ struct RenameSubject {
         "new name", new.text,
         "would generate a type whose name Swift already uses; choose another name")
     }
+    if let rule = new.brokenVariable { throw InputError("new name", new.text, rule) }
   }
 
   /// Returns the features whose names begin with an entity's name, but not with a longer one's.

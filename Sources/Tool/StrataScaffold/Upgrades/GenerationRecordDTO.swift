@@ -26,7 +26,7 @@ struct GenerationRecordDTO: Codable {
     var name: String
     /// The new name of `rename`.
     var newName: String?
-    /// The kind and the options of `add`.
+    /// The kind and the options of `add`; `rename` has a plural, too.
     var kind: String?
     var arguments: [String]?
     var keepsLocally: Bool?
@@ -70,7 +70,8 @@ extension GenerationRecordDTO.Command {
       (command, name) = ("add", add.name)
       (kind, arguments, entity) = (add.kind.rawValue, add.arguments, add.entity)
       (keepsLocally, isPaginated, plural) = (add.keepsLocally, add.isPaginated, add.plural)
-    case .rename(let old, let new): (command, name, newName) = ("rename", old, new)
+    case .rename(let old, let new, let many):
+      (command, name, newName, plural) = ("rename", old, new, many)
     case .remove(let old): (command, name) = ("remove", old)
     }
   }
@@ -107,7 +108,9 @@ extension GenerationRecordDTO.Command {
   /// - Throws: ``InputError`` if there is no such command.
   func toRequest() throws(InputError) -> GrowthRequest {
     if command == "remove" { return .remove(name) }
-    if command == "rename", let newName { return .rename(old: name, new: newName) }
+    if command == "rename", let newName {
+      return .rename(old: name, new: newName, plural: plural)
+    }
     guard command == "add", let kind = kind.flatMap(AddRequest.Kind.init) else {
       throw InputError("command", command, "is unknown")
     }

@@ -5,12 +5,12 @@ public enum GrowthRequest: Equatable, Sendable {
   /// The command `strata add`.
   case add(AddRequest)
   /// The command `strata rename`.
-  case rename(old: String, new: String)
+  case rename(old: String, new: String, plural: String? = nil)
   /// The command `strata remove`.
   case remove(String)
 
-  /// Reads `rename OLD NEW` or `remove NAME`; `nil` for every other command. The words of `add` do
-  /// not suffice, since it has options.
+  /// Reads `rename OLD NEW` or `remove NAME`; `nil` for every other command. The words of `add`, and
+  /// of `rename` with a plural, do not suffice, since they have options.
   init?(command: String) {
     let words = command.split(separator: " ").map(String.init)
     switch words.first {
@@ -25,7 +25,7 @@ public enum GrowthRequest: Equatable, Sendable {
     switch self {
     case .add(let add):
       (["add", add.kind.rawValue, add.name] + add.arguments).joined(separator: " ")
-    case .rename(let old, let new): "rename \(old) \(new)"
+    case .rename(let old, let new, _): "rename \(old) \(new)"
     case .remove(let name): "remove \(name)"
     }
   }
@@ -39,7 +39,8 @@ public enum GrowthRequest: Equatable, Sendable {
     let changes =
       switch self {
       case .add(let add): try add.changes(in: read)
-      case .rename(let old, let new): try RenameRequest(old, to: new).plan(in: read).changes
+      case .rename(let old, let new, let plural):
+        try RenameRequest(old, to: new, plural: plural).plan(in: read).changes
       case .remove(let name): try RemoveRequest(name).plan(in: read).changes
       }
     return project.applying(changes)

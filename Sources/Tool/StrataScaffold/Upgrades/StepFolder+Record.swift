@@ -7,8 +7,8 @@ extension StepFolder {
   /// - Parameters:
   ///   - changes: the changes of files.
   ///   - command: the command as it was typed.
-  ///   - request: the command with its options, for the project's record; `rename` and `remove`
-  ///     are read from the typed words.
+  ///   - request: the command with its options, for the project's record; if it is `nil`,
+  ///     `rename` and `remove` are read from the typed words.
   /// - Throws: ``InputError`` if something cannot be read or written; everything is reverted then.
   public func apply(
     _ changes: [FileChange], command: String, request: GrowthRequest? = nil

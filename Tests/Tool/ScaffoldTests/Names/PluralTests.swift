@@ -71,6 +71,40 @@ import Testing
       renamed.files.values.allSatisfy { !String(decoding: $0, as: UTF8.self).contains("ersons") })
   }
 
+  @Test(arguments: [ProjectLayout.template, .modules])
+  func `an entity renamed with a plural equals one that was created with it`(
+    layout: ProjectLayout
+  ) throws {
+    func made(_ name: String, _ plural: String?) throws -> ProjectSnapshot {
+      try SampleProject.new(layout).adding(
+        AddRequest(.entity, name: name, arguments: ["title:String"], plural: plural))
+    }
+    let start = try made("Order", nil)
+    let request = RenameRequest("Order", to: "Person", plural: "Persons")
+    let renamed = try start.applying(request.plan(in: start).changes)
+    let wanted = try made("Person", "Persons")
+    #expect(renamed.string(OwnPlurals.path) == "{\n  \"Person\" : \"Persons\"\n}\n")
+    #expect(renamed.differences(to: wanted).filter { !$0.contains("/Localizable") } == [])
+    let catalog = "Trips/Resources/Localizable.xcstrings"
+    #expect(renamed.string(catalog) == wanted.string(catalog))
+  }
+
+  @Test func `a plural for a renamed feature is refused`() throws {
+    let project = try SampleProject.trips.adding(AddRequest(.feature, name: "Archive"))
+    let wanted = InputError("option", "--plural", "is for an entity, and 'Archive' is a feature")
+    #expect(throws: wanted) {
+      try RenameRequest("Archive", to: "Backup", plural: "Backups").plan(in: project)
+    }
+  }
+
+  @Test func `a new name whose plural is a Swift keyword is refused`() throws {
+    let project = try SampleProject.trips.adding(AddRequest(.entity, name: "Order"))
+    let rule = "has the plural 'As', and 'as' is a Swift keyword; choose another plural by --plural"
+    #expect(throws: InputError("new name", "A", rule)) {
+      try RenameRequest("Order", to: "A").plan(in: project)
+    }
+  }
+
   @Test(arguments: [
     ("Person", "is the singular, too; choose another word for a list"),
     ("persons", "does not begin with a capital letter"),

@@ -38,7 +38,10 @@ import Testing
     let full = AddRequest(
       .feature, name: "Archive", arguments: ["a"], keepsLocally: true, isPaginated: true,
       entity: "Order")
-    record.commands = [.add(full), .rename(old: "A", new: "B"), .remove("B")]
+    record.commands = [
+      .add(full), .rename(old: "A", new: "B"), .rename(old: "B", new: "C", plural: "Many"),
+      .remove("C"),
+    ]
     record.unfollowed = ["add repository Voyage"]
     let text = try record.file().text
     #expect(try GenerationRecord(json: Data(text.utf8)) == record)

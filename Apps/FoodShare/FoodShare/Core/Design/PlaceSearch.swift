@@ -50,13 +50,13 @@ final class PlaceSearch {
 
     private var asked: String { name.trimmingCharacters(in: .whitespacesAndNewlines) }
 
-    /// Shows what a search finds, unless a later one has begun. Returns whether it was the last.
+    /// Shows what a search finds, unless a later one has begun or it was cancelled. Returns whether it is shown.
     @discardableResult
     private func show(_ search: (String) async throws -> [Place]) async rethrows -> Bool {
         turn += 1
         let own = turn
         let places = try await search(asked)
-        guard own == turn else { return false }
+        guard own == turn, !Task.isCancelled else { return false }
         found = places
         return true
     }

@@ -20,7 +20,8 @@ struct PlaceSearchRows: View {
         .autocorrectionDisabled()
         .submitLabel(.search)
         .onSubmit { Task { await submit() } }
-        .onChange(of: search.name) { Task { await search.complete(in: locale) } }
+        // The next letter cancels the search for the text before it.
+        .task(id: search.name) { await search.complete(in: locale) }
         .accessibilityIdentifier("\(prefix).name")
         ForEach(search.found) { place in
             Button {

@@ -64,6 +64,21 @@ import Testing
         #expect(!subject.isUnknown && !subject.found.isEmpty)
     }
 
+    @Test func `a cancelled completion leaves what was found before`() async throws {
+        let subject = PlaceSearch(service: try service())
+        subject.name = "Lond"
+        await subject.complete(in: Locale(identifier: "en"))
+        let before = subject.found
+        try #require(!before.isEmpty)
+        subject.name = "Paris"
+        let late = Task {
+            withUnsafeCurrentTask { $0?.cancel() }
+            await subject.complete(in: Locale(identifier: "en"))
+        }
+        await late.value
+        #expect(subject.found == before)
+    }
+
     @Test func `a slow answer for an earlier text does not replace the answer for a later one`() async throws {
         let places = HeldPlaceService()
         let subject = PlaceSearch(service: places)
