@@ -1,15 +1,15 @@
 public import Foundation
 
-// Apple declares a formatter's symbols as `[String]!`, so apps write `shortWeekdaySymbols!`, `?? []` and
+// Apple declares a formatter's symbols as `[String]!`, so apps write `monthSymbols!`, `?? []` and
 // `if let`. Those of Foundation on Linux are `[String]`. The second declarations are members of a
 // protocol, since the compiler prefers a type's own member where both fit.
 
 /// A formatter whose symbols can be unwrapped.
-public protocol DateFormatterSymbols: AnyObject {}
+public protocol _DateFormatterSymbols: AnyObject {}
 
-extension DateFormatter: DateFormatterSymbols {}
+extension DateFormatter: _DateFormatterSymbols {}
 
-extension DateFormatterSymbols where Self: DateFormatter {
+extension _DateFormatterSymbols where Self: DateFormatter {
   /// The names of the eras; never `nil`.
   public var eraSymbols: [String]! {
     get { symbols(\.eraSymbols) }

@@ -5,7 +5,7 @@ extension AttributedString {
   ///
   ///     AttributedString(localized: "^[\(count) day](inflect: true)")    // "3 days"
   ///
-  /// Partial: marks in an inserted value are read, too, and the parts with values have no attribute.
+  /// Partial: marks in an inserted value are read, too, and inserted values have no attribute.
   ///
   /// - Parameters:
   ///   - keyAndValue: The key in the catalog, which is also the default value.
