@@ -100,6 +100,12 @@ return [...document.querySelectorAll('body *')].some(e => texts.includes((e.inne
   && e.getBoundingClientRect().width > 0);
 """
 
+# Returns the text that a person sees, without what only a screen reader announces.
+VISIBLE = """
+return [...document.body.children].filter(e => !e.matches('[aria-live]')).map(e => e.innerText ?? '')
+  .join('\\n');
+"""
+
 # What each verb that needs a target looks for.
 KINDS = {"tap": "*", "type": "input, textarea", "choose": "select"}
 
@@ -271,8 +277,7 @@ def step(driver: webdriver.Chrome, words: list) -> bool:
     if verb == "shows":
         return bool(awaited(driver, lambda: driver.execute_script(WHOLE, rest)))
     if verb == "lack":
-        return bool(awaited(driver, lambda: rest[0] not in driver.execute_script(
-            "return document.body.innerText")))
+        return bool(awaited(driver, lambda: rest[0] not in driver.execute_script(VISIBLE)))
     if verb == "back":
         # A sheet that is just closing takes its own step back, as below.
         time.sleep(0.4)

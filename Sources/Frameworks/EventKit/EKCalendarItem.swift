@@ -43,6 +43,10 @@ open class EKCalendar: NSObject {
   public let calendarIdentifier = UUID().uuidString
   /// A Boolean value that indicates whether items can be added to the calendar.
   public let allowsContentModifications = true
+  /// A Boolean value that indicates whether the calendar's own values cannot be changed.
+  public let isImmutable = false
+  /// A Boolean value that indicates whether the person subscribed to the calendar by its address.
+  public let isSubscribed = false
 
   /// Creates a calendar that is not saved.
   ///

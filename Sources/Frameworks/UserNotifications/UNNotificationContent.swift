@@ -7,6 +7,7 @@ public class UNNotificationContent: NSObject, @unchecked Sendable {
     var title = ""
     var subtitle = ""
     var body = ""
+    var badge: NSNumber?
     var sound: UNNotificationSound?
     var categoryIdentifier = ""
     var threadIdentifier = ""
@@ -23,6 +24,10 @@ public class UNNotificationContent: NSObject, @unchecked Sendable {
   public var subtitle: String { parts.subtitle }
   /// The text of the notification.
   public var body: String { parts.body }
+  /// The number that the app's icon shows; `nil` for no change.
+  ///
+  /// Accepted: it is kept, but has no effect, since a page in a browser has no icon with a number.
+  public var badge: NSNumber? { parts.badge }
   /// The sound of the notification; `nil` for none.
   ///
   /// Partial: the browser plays its default sound, or none if the property is `nil`.
@@ -66,6 +71,10 @@ public final class UNMutableNotificationContent: UNNotificationContent, @uncheck
   public override var body: String {
     get { parts.body }
     set { parts.body = newValue }
+  }
+  public override var badge: NSNumber? {
+    get { parts.badge }
+    set { parts.badge = newValue }
   }
   public override var sound: UNNotificationSound? {
     get { parts.sound }

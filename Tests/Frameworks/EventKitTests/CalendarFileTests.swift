@@ -16,6 +16,12 @@ import Testing
     return event
   }
 
+  @Test func `a calendar of the app can be changed, and is not a subscribed one`() {
+    let calendar = EKCalendar(for: .event, eventStore: store)
+    #expect(calendar.allowsContentModifications && !calendar.isImmutable)
+    #expect(!calendar.isSubscribed)
+  }
+
   @Test func `an event with alarm and recurrence is written as an iCalendar file`() throws {
     let event = event()
     (event.location, event.notes) = ("Park", "one\ntwo")

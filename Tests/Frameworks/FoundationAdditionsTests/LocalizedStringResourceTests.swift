@@ -35,4 +35,17 @@ struct LocalizedStringResourceTests {
     #expect(copy == Self.title)
     #expect(copy.bundle == place)
   }
+
+  @Test func `a localized attributed string reads the Markdown of its text`() {
+    let resource: LocalizedStringResource = "^[\(2) book](inflect: true)"
+    let read = reading("en") {
+      [
+        AttributedString(localized: resource), AttributedString(localized: "**\(1)** page"),
+        AttributedString(localized: "pages.title", defaultValue: "*Pages*"),
+      ]
+    }
+    #expect(read.map { String($0.characters) } == ["2 books", "1 page", "Pages"])
+    #expect(read[1].runs.first?.inlinePresentationIntent == .stronglyEmphasized)
+    #expect(read[2].runs.first?.inlinePresentationIntent == .emphasized)
+  }
 }

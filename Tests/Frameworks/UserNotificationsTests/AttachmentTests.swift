@@ -33,6 +33,14 @@ import Testing
     #expect(kept.userInfo.count == 1 && kept.userInfo["day"] as? Int == 5)
   }
 
+  @Test func `a notification's content keeps the number for the app's icon`() {
+    let content = UNMutableNotificationContent()
+    #expect(content.badge == nil)
+    content.badge = 3
+    let request = UNNotificationRequest(identifier: "due", content: content, trigger: nil)
+    #expect(request.content.badge == 3)
+  }
+
   @Test func `a passive notification makes no sound`() throws {
     let content = UNMutableNotificationContent()
     content.title = "Later"

@@ -19,7 +19,6 @@ import Testing
     import UniformTypeIdentifiers
     struct Effects: View {
       @State var over = false
-      @Namespace var space
       @Environment(\\.isFocused) var focused  // isFocused
       var body: some View {
         Text("a").colorEffect(ShaderLibrary.glow(.float(1))).padding()  // colorEffect, ShaderLibrary
@@ -31,7 +30,7 @@ import Testing
         Text("e").userActivity("x") { activity in print(activity) }  // userActivity
         Text("f").navigationSubtitle("s").padding()  // navigationSubtitle
         Text("g").navigationSubtitle("i")  // navigationSubtitle
-        Text("h").glassEffectID("x", in: space).padding()  // glassEffectID
+        Text("h").sectionIndexLabel("x").padding()  // sectionIndexLabel
       }
     }
     struct Newer: View {

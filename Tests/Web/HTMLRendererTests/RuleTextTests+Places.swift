@@ -35,7 +35,7 @@ extension RuleTextTests {
       .padding(top: -1, leading: -2, bottom: 3, trailing: -4),
       "psm1-m2-3-m4 {padding-block-end:3px;&>*{margin-block-start:-1px;margin-inline-start:-2px;"
         + "margin-inline-end:-4px;max-inline-size:none}"
-        + "&>:is(.W,.shape){inline-size:calc(100% + 6px)}}")
+        + "&>:is(.W,.shape,.sc,.dv){inline-size:calc(100% + 6px)}}")
     expect(
       .padding(top: -1, leading: nil, bottom: nil, trailing: nil),
       "psm1-n-n-n {&>*{margin-block-start:-1px;max-inline-size:none}}")

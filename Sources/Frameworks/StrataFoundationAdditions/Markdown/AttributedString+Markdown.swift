@@ -97,7 +97,7 @@ extension AttributedString {
     try self.init(markdown: text, options: options, baseURL: baseURL)
   }
 
-  private init(_ run: MarkdownRun, language: String?, relativeTo base: URL?) {
+  init(_ run: MarkdownRun, language: String?, relativeTo base: URL?) {
     self.init(run.text)
     if let language { self.languageIdentifier = language }
     if !run.intent.isEmpty { self.inlinePresentationIntent = run.intent }

@@ -123,7 +123,7 @@ extension StyleRule {
       if length >= 0 { space += "padding-" + text } else { reach += "margin-" + text }
       if side.hasPrefix("inline"), length < 0 { wide -= length }
     }
-    let stretched = "&>:is(.W,.shape){inline-size:calc(100% + \(CSSNumber.text(wide))px)}"
+    let stretched = "&>:is(.W,.shape,.sc,.dv){inline-size:calc(100% + \(CSSNumber.text(wide))px)}"
     return ClassName(
       name: "ps\(lengths.map { $0.1.map(CSSNumber.key) ?? "n" }.joined(separator: "-"))",
       css: "\(space)&>*{\(reach)max-inline-size:none}\(wide > 0 ? stretched : "")")

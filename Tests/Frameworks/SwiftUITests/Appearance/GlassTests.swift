@@ -31,6 +31,20 @@ import Testing
     #expect(Screen(group).lines == ["x"] && Drawn(group).has(material))
   }
 
+  @Test func `views whose glass has a common identity keep their glass`() {
+    struct Tools: View {
+      @Namespace var space
+      var body: some View {
+        GlassEffectContainer {
+          Text("x").glassEffect().glassEffectUnion(id: "tools", namespace: space)
+          Text("y").glassEffect().glassEffectID("y", in: space)
+        }
+      }
+    }
+    #expect(Screen(Tools()).lines == ["x", "y"])
+    #expect(Drawn(Tools()).has(material))
+  }
+
   @Test func `glass button styles set a capsule with a material or prominence`() throws {
     func button(_ style: some PrimitiveButtonStyle) throws -> Element {
       try Screen(Button("x") {}.buttonStyle(style)).button("x").drawing

@@ -42,6 +42,7 @@ import Testing
       #expect(changesNothing(page.scrollBounceBehavior(behavior), page))
     }
     #expect(changesNothing(page.scrollClipDisabled(), page))
+    #expect(changesNothing(page.scrollEdgeEffectHidden(for: .bottom), page))
     let tabs = TabView { Tab("One", systemImage: "star") { words } }
     for behavior in [TabBarMinimizeBehavior.automatic, .onScrollDown, .onScrollUp, .never] {
       #expect(changesNothing(tabs.tabBarMinimizeBehavior(behavior), tabs))

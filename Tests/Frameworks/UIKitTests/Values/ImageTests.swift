@@ -136,4 +136,10 @@ import UIKit
     let star = try #require(UIImage(systemName: "star"))
     #expect(Screen(Image(uiImage: star)).symbols == ["star"])
   }
+
+  @Test func `an image is upright, and an app can ask for that`() throws {
+    let image = try #require(UIImage(data: png))
+    #expect(image.imageOrientation == .up)
+    #expect(UIImage.Orientation(rawValue: 3) == .right)
+  }
 }

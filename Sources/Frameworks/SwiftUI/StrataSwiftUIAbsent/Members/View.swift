@@ -303,8 +303,6 @@ extension View {
   public func writingToolsAffordanceVisibility(_ visibility: Visibility) -> Self { fatalError() }
   @available(*, unavailable, message: "Strata does not have View.writingToolsBehavior(_:) yet; docs/ledgers/parity.md lists what is there")
   public func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> Self { fatalError() }
-  @available(*, unavailable, message: "Strata does not have View.glassEffectID(_:in:) yet; docs/ledgers/parity.md lists what is there")
-  nonisolated public func glassEffectID(_ id: (some Hashable & Sendable)?, in namespace: Namespace.ID) -> Self { fatalError() }
   @available(*, unavailable, message: "Strata does not have View.navigationSubtitle(_:) yet; docs/ledgers/parity.md lists what is there")
   nonisolated public func navigationSubtitle(_ subtitle: Text) -> Self { fatalError() }
   @available(*, unavailable, message: "Strata does not have View.navigationSubtitle(_:) yet; docs/ledgers/parity.md lists what is there")
@@ -321,8 +319,6 @@ extension View {
   nonisolated public func sectionIndexLabel<S>(_ label: S?) -> Self where S: StringProtocol { fatalError() }
   @available(*, unavailable, message: "Strata does not have View.searchToolbarBehavior(_:) yet; docs/ledgers/parity.md lists what is there")
   nonisolated public func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> Self { fatalError() }
-  @available(*, unavailable, message: "Strata does not have View.glassEffectUnion(id:namespace:) yet; docs/ledgers/parity.md lists what is there")
-  nonisolated public func glassEffectUnion(id: (some Hashable & Sendable)?, namespace: Namespace.ID) -> Self { fatalError() }
   @available(*, unavailable, message: "Strata does not have View.glassEffectTransition(_:) yet; docs/ledgers/parity.md lists what is there")
   nonisolated public func glassEffectTransition(_ transition: GlassEffectTransition) -> Self { fatalError() }
   @available(*, unavailable, message: "Strata does not have View.buttonSizing(_:) yet; docs/ledgers/parity.md lists what is there")
@@ -351,8 +347,6 @@ extension View {
   nonisolated public func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> Self { fatalError() }
   @available(*, unavailable, message: "Strata does not have View.symbolVariableValueMode(_:) yet; docs/ledgers/parity.md lists what is there")
   nonisolated public func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> Self { fatalError() }
-  @available(*, unavailable, message: "Strata does not have View.scrollEdgeEffectHidden(_:for:) yet; docs/ledgers/parity.md lists what is there")
-  nonisolated public func scrollEdgeEffectHidden(_ hidden: Bool = true, for edges: Edge.Set = .all) -> Self { fatalError() }
   @available(*, unavailable, message: "Strata does not have View.dropDestination(for:isEnabled:action:): drag and drop is not there yet")
   nonisolated public func dropDestination<T>(for type: T.Type = T.self, isEnabled: Bool = true, action: @escaping ([T], DropSession) -> Void) -> Self { fatalError() }
 }

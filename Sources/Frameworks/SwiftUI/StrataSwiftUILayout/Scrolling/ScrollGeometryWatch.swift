@@ -154,6 +154,19 @@ extension View {
   ) -> some View {
     self
   }
+
+  /// Hides the effect at the edges of scroll views, under which content scrolls.
+  ///
+  /// Accepted: it has no effect; bars have one look.
+  ///
+  /// - Parameters:
+  ///   - hidden: Whether the effect is hidden.
+  ///   - edges: The edges without the effect.
+  nonisolated public func scrollEdgeEffectHidden(
+    _ hidden: Bool = true, for edges: Edge.Set = .all
+  ) -> some View {
+    self
+  }
 }
 
 /// The look of an edge of a scroll view, under which content scrolls.
