@@ -12,9 +12,10 @@ package struct Asset: Hashable, Sendable {
 }
 
 /// The width and height of a picture, in pixels.
-package struct PictureSize: Hashable, Sendable {
-  package var width: Double
-  package var height: Double
+public struct PictureSize: Hashable, Sendable {
+  public var width: Double
+  public var height: Double
 
-  package init(width: Double, height: Double) { (self.width, self.height) = (width, height) }
+  /// Creates a size of this width and height, in pixels.
+  public init(width: Double, height: Double) { (self.width, self.height) = (width, height) }
 }

@@ -1,5 +1,5 @@
 /// The file types that browsers show, by file extension.
-package enum AssetType: String, CaseIterable, Sendable {
+public enum AssetType: String, CaseIterable, Sendable {
   case png, jpg, jpeg, gif, webp, avif, svg
   case ttf, otf, woff, woff2
   case mp3, m4a, aac, wav

@@ -1,13 +1,15 @@
-package import Foundation
+public import Foundation
 import Synchronization
 
 /// A picture in memory that is served for as long as an instance with its content exists.
 ///
 ///     let held = HeldAsset(bytes, .png, size: PictureSize(width: 20, height: 10))
 ///     held.address    // "/~/asset/1f3c….png"
-package final class HeldAsset: Sendable {
-  package let address: String
-  package let size: PictureSize
+public final class HeldAsset: Sendable {
+  /// The URL path under which the picture is served.
+  public let address: String
+  /// The size of the picture, in pixels.
+  public let size: PictureSize
 
   private struct Content {
     let data: Data
@@ -17,7 +19,13 @@ package final class HeldAsset: Sendable {
 
   private static let contents = Mutex<[String: Content]>([:])
 
-  package init(_ data: Data, _ type: AssetType, size: PictureSize) {
+  /// Holds a picture's file.
+  ///
+  /// - Parameters:
+  ///   - data: The bytes of the file.
+  ///   - type: The format of the file.
+  ///   - size: The size of the picture, in pixels.
+  public init(_ data: Data, _ type: AssetType, size: PictureSize) {
     address = Self.hold(data, type)
     self.size = size
   }
@@ -59,9 +67,9 @@ package final class HeldAsset: Sendable {
 }
 
 extension HeldAsset: Hashable {
-  package static func == (left: HeldAsset, right: HeldAsset) -> Bool {
+  public static func == (left: HeldAsset, right: HeldAsset) -> Bool {
     left.address == right.address
   }
 
-  package func hash(into hasher: inout Hasher) { hasher.combine(address) }
+  public func hash(into hasher: inout Hasher) { hasher.combine(address) }
 }

@@ -2,9 +2,9 @@ import Dispatch
 
 #if canImport(FoundationNetworking)
   import Foundation
-  package import FoundationNetworking
+  public import FoundationNetworking
 #else
-  package import Foundation
+  public import Foundation
 #endif
 
 /// A `URLSessionTask` that can be cancelled before, while and after it runs, from any thread.
@@ -18,7 +18,7 @@ import Dispatch
 /// - A redirection that is answered after its task was cancelled ends the process ("Received
 ///   callback for HTTP redirection, but we're not waiting for it"). So a delegate answers through
 ///   ``redirect(deciding:then:)``, which orders the two.
-package final class CancellableTask: Sendable {
+public final class CancellableTask: Sendable {
   private struct State: Sendable {
     var task: URLSessionTask?
     var order = RedirectionOrder()
@@ -28,7 +28,7 @@ package final class CancellableTask: Sendable {
 
   /// The maximum number of redirections that a task follows. On Linux `URLSession` has no limit, so a
   /// service that redirects to itself would be asked for ever.
-  package static let mostRedirections = 20
+  public static let mostRedirections = 20
 
   /// A separate queue for cancellations: all threads of the global queues may be busy while data to
   /// be cut off arrives.
@@ -36,10 +36,11 @@ package final class CancellableTask: Sendable {
 
   private let state = Locked(State())
 
-  package init() {}
+  /// Creates a task that is to be started.
+  public init() {}
 
   /// Starts the task. If it was cancelled before, it fails at once, as a cancelled task does.
-  package func start(_ task: URLSessionTask) {
+  public func start(_ task: URLSessionTask) {
     let isCancelled = state.withLock {
       $0.task = task
       return $0.order.isCancelled
@@ -49,7 +50,7 @@ package final class CancellableTask: Sendable {
   }
 
   /// Cancels the task; while a redirection is being decided, cancels it after the decision.
-  package func cancel() {
+  public func cancel() {
     let task = state.withLock { $0.order.cancel() ? $0.task : nil }
     if let task { Self.cancelElsewhere(task) }
   }
@@ -63,7 +64,7 @@ package final class CancellableTask: Sendable {
   ///   - decide: Returns the request to go on with, or `nil` to take the redirection for the
   ///     answer. It may block, for example to look a host up.
   ///   - complete: The session's completion handler.
-  package func redirect(
+  public func redirect(
     deciding decide: @escaping @Sendable () -> URLRequest?,
     then complete: @escaping @Sendable (URLRequest?) -> Void
   ) {

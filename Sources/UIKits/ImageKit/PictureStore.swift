@@ -40,7 +40,7 @@ import SwiftUI
     /// browsers.
     func cost(_ data: Data, _ decoded: DecodedPicture) -> Int { data.count }
 
-    func image(scale: CGFloat) -> Image { Image(held, scale: scale) }
+    func image(scale: CGFloat) -> Image { ._held(held, scale: scale) }
   }
 
   extension PictureFormat {

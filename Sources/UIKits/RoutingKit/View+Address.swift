@@ -16,7 +16,7 @@ extension View {
     inAddressAs name: String, _ text: Binding<String>, isStep: Bool = false
   ) -> some View {
     #if os(Linux)
-      addressWord(name, text, isStep: isStep)
+      _addressWord(name, text, isStep: isStep)
     #else
       modifier(KeptForScene(name: name, text: text))
     #endif

@@ -163,7 +163,7 @@ public final class UIImage: NSObject, Sendable {
       switch source {
       case .symbol(let name): Image(systemName: name)
       case .named(let name, let bundle): Image(name, bundle: bundle)
-      case .held(let asset): Image(asset, scale: scale)
+      case .held(let asset): ._held(asset, scale: scale)
       case .empty: Image(systemName: Self.nothing)
       }
     return renderingMode == .alwaysTemplate ? image.renderingMode(.template) : image

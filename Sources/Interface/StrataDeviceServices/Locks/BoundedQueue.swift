@@ -1,4 +1,4 @@
-package import Foundation
+public import Foundation
 
 /// A serial queue that blocks the thread that adds an operation while it is full.
 ///
@@ -13,7 +13,7 @@ package import Foundation
 /// for the session, which `URLSessionTask.cancel()` and `resume()` do: call these from another
 /// queue.
 // @unchecked: `free` is a semaphore and `queue` is never changed; all else is the superclass's.
-package final class BoundedQueue: OperationQueue, @unchecked Sendable {
+public final class BoundedQueue: OperationQueue, @unchecked Sendable {
   /// The maximum time that adding an operation blocks. If an operation does wait for the session,
   /// both go on after this time.
   private static let patience = DispatchTimeInterval.seconds(10)
@@ -29,14 +29,14 @@ package final class BoundedQueue: OperationQueue, @unchecked Sendable {
   /// Creates a queue with a maximum number of blocks.
   ///
   /// - Parameter limit: The maximum number of blocks that wait or run; at least one.
-  package init(limit: Int) {
+  public init(limit: Int) {
     super.init()
     maxConcurrentOperationCount = 1
     underlyingQueue = queue
     for _ in 0..<max(1, limit) { free.signal() }
   }
 
-  override package func addOperation(_ block: @escaping @Sendable () -> Void) {
+  override public func addOperation(_ block: @escaping @Sendable () -> Void) {
     _ = free.wait(timeout: .now() + Self.patience)
     super.addOperation { [free] in
       defer { free.signal() }

@@ -64,6 +64,7 @@ final class ServiceLoop {
   }
 
   private func creationError() -> WebServerError {
+    if let error = EventLoopPlugin.error() { return error }
     guard let tls = core.configuration.tls else {
       return .system("libwebsockets cannot create a context")
     }

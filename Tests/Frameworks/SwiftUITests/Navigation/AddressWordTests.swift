@@ -25,8 +25,8 @@ import Testing
           Text(verbatim: "filter \(model.filter)")
         }
         .task { model.seen.append(model.filter) }
-        .addressWord("status", Bindable(model).filter, isStep: true)
-        .addressWord("name", Bindable(model).text)
+        ._addressWord("status", Bindable(model).filter, isStep: true)
+        ._addressWord("name", Bindable(model).text)
         .navigationDestination(for: Route.self) { _ in Text("Item") }
       }
     }
@@ -85,7 +85,7 @@ import Testing
   @Test func `a query value that the app refuses is removed from the address`() {
     struct Strict: View {
       var body: some View {
-        Text("Strict").addressWord("status", Binding(get: { "" }, set: { _ in }))
+        Text("Strict")._addressWord("status", Binding(get: { "" }, set: { _ in }))
       }
     }
     #expect(Screen(Strict(), url: "/?status=zombie").url == "/")

@@ -1,5 +1,5 @@
 public import Foundation
-package import StrataAssets
+public import StrataAssets
 import StrataRendering
 import SwiftUICore
 
@@ -41,8 +41,11 @@ nonisolated public struct Image: Equatable {
 }
 
 extension Image {
-  /// Creates an image from data in the server's memory.
-  package init(_ held: HeldAsset, scale: CGFloat) { self.init(.held(held, scale: scale)) }
+  /// Returns an image of a picture in the server's memory, which is drawn at its size in pixels
+  /// divided by the scale. It is public for ImageKit, which is a package of its own.
+  public static func _held(_ held: HeldAsset, scale: CGFloat) -> Self {
+    Self(.held(held, scale: scale))
+  }
 
   /// Creates a system symbol. Screen readers read its name only if it is all that names a button, a
   /// link or a view with a tap gesture.

@@ -1,18 +1,20 @@
 import StrataRendering
 import StrataViewTree
-package import SwiftUICore
+public import SwiftUICore
 
 extension View {
   /// Keeps a text in the query of the address: `/?status=dead`. An empty text is not written.
   ///
-  ///     List { … }.addressWord("status", $status, isStep: true)
+  ///     List { … }._addressWord("status", $status, isStep: true)
   ///
   /// If the address has a value when the view appears, the binding is set before a `.task` inside
   /// starts. In a sheet, or without a window, the modifier does nothing.
   ///
+  /// It is public for RoutingKit, which is a package of its own.
+  ///
   /// - Parameter isStep: `true` if the browser's Back button returns to the previous text; `false`
   ///   to replace the address.
-  nonisolated package func addressWord(
+  nonisolated public func _addressWord(
     _ name: String, _ word: Binding<String>, isStep: Bool = false
   ) -> some View {
     modifier(AddressWordModifier(name: name, word: word, step: isStep ? .push : .replace))
