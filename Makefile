@@ -94,6 +94,7 @@ check: ## check formatting, layers, declared imports, the browser's client and t
 	Scripts/client --check
 	swift format lint --strict --parallel --recursive $(formatted)
 	swift build --build-tests --explicit-target-dependency-import-check error
+	Scripts/kits-alone
 	swift run --skip-build strata check
 	swift run --skip-build strata rules --page | diff docs/ledgers/rules.md -
 	swift run --skip-build strata rules --kinds | diff docs/guides/rule-kinds.md -
@@ -124,6 +125,9 @@ dist: ## make a relocatable archive and a Debian package of `strata` in .build/d
 try-dist: ## install the package of `make dist` in a bare Debian without Swift, use, upgrade and remove it; needs root
 	@Scripts/setup dist
 	@Scripts/try-dist $(ARGS)
+
+try-units: ## start the units of deploy/ by systemd in a bare Debian, kill, reload and stop them; needs root and the built programs
+	Scripts/try-units $(ARGS)
 
 format: ## format every Swift file
 	swift format --in-place --parallel --recursive $(formatted)
