@@ -11,7 +11,8 @@ public import SwiftUI
 ///     present(picker, animated: true)
 ///
 /// Partial: it is a sheet with the browser's file field, in which a phone offers its photos and its
-/// camera. All files together may have at most 8 MiB.
+/// camera. If all files together have more than 8 MiB, the browser makes pictures smaller, as JPEG,
+/// and others are refused.
 public final class PHPickerViewController: UIViewController {
   /// The kinds and the number of items that the person can choose.
   public let configuration: PHPickerConfiguration

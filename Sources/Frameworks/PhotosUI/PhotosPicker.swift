@@ -7,9 +7,10 @@ public import SwiftUI
 ///       .onChange(of: item) { Task { data = try await item?.loadTransferable(type: Data.self) } }
 ///
 /// Partial: the button opens a sheet with the browser's file field, in which a phone offers its
-/// photos and its camera. The sheet does not mark earlier choices; all files together may have at
-/// most 8 MiB; of more files than `maxSelectionCount`, only the first are used. `photoLibrary` has
-/// no effect, as a browser reports no identifiers of photos.
+/// photos and its camera. The sheet does not mark earlier choices; if all files together have more
+/// than 8 MiB, the browser makes pictures smaller, as JPEG, and others are refused; of more files
+/// than `maxSelectionCount`, only the first are used. `photoLibrary` has no effect, as a browser
+/// reports no identifiers of photos.
 nonisolated public struct PhotosPicker<Label: View>: View {
   private let selection: PhotosPickerSelection
   private let label: Label

@@ -110,6 +110,8 @@ import UniformTypeIdentifiers
     try screen.button("Choose").tap()
     try screen.element("FileField").send(.change, value: "a")
     await screen.settle { $0.text.contains("exceeds 8 MB") }
+    // The browser has tried to make them smaller.
+    #expect(window.asked.last?.arguments.contains(#""shrinks":true"#) == true)
     #expect(screen.presented.count == 1 && screen.text.contains("nothing"))
     try screen.element("FileCancel").tap()
     await screen.settle { $0.presented.isEmpty }

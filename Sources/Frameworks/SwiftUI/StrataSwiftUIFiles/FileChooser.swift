@@ -22,6 +22,8 @@ struct FileChooser: View {
   var message: FrameworkWords.Word?
   /// The camera that a phone opens instead of its files, `user` or `environment`; `nil` for none.
   var camera: String?
+  /// Whether the browser makes pictures smaller that are too large.
+  var shrinksPictures = false
   @State private var reading = ReadingTask()
   @State private var isReading = false
   @Environment(\.locale) private var locale
@@ -62,7 +64,9 @@ struct FileChooser: View {
     reading.task = Task {
       let result: Result<[URL], any Error>
       do {
-        result = .success(try await files.receive(from: field, through: requests))
+        result = .success(
+          try await files.receive(
+            from: field, through: requests, shrinks: shrinksPictures))
       } catch DeviceRequestError.cancelled {
         return
       } catch DeviceRequestError.refused("tooLarge") {

@@ -14,7 +14,8 @@ package final class ChosenFile: Sendable {
 
 /// The browser's file field for photos, movies or other files, with a sentence if they cannot be read.
 ///
-/// On a phone the browser offers its photos and its camera in this field.
+/// On a phone the browser offers its photos and its camera in this field. Of photos that are too large
+/// together, the browser makes those smaller that it can show.
 package struct PhotoChooser: View {
   let types: [UTType]
   /// The largest number of files; 0 or less for no limit.
@@ -24,6 +25,7 @@ package struct PhotoChooser: View {
   let finish: @MainActor ([ChosenFile]) -> Void
   let cancel: @MainActor () -> Void
   private let title: FrameworkWords.Word
+  private let shrinksPictures: Bool
   @State private var files = ReceivedFiles()
   @State private var message: FrameworkWords.Word?
 
@@ -33,6 +35,7 @@ package struct PhotoChooser: View {
   ) {
     (self.types, self.limit, self.camera) = (types, limit, camera)
     (self.finish, self.cancel) = (finish, cancel)
+    shrinksPictures = true
     title = camera != nil ? .takePhoto : limit == 1 ? .choosePhoto : .choosePhotos
   }
 
@@ -43,12 +46,13 @@ package struct PhotoChooser: View {
   ) {
     (self.types, limit, camera) = (types, allowsMany ? 0 : 1, nil)
     (self.finish, self.cancel, title) = (finish, cancel, .chooseFile)
+    shrinksPictures = false
   }
 
   package var body: some View {
     FileChooser(
       types: types, allowsMany: limit != 1, files: files, finish: take, cancel: cancel,
-      title: title, message: message, camera: camera)
+      title: title, message: message, camera: camera, shrinksPictures: shrinksPictures)
   }
 
   private func take(_ result: Result<[URL], any Error>) {

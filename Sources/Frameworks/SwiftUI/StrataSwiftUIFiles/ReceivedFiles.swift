@@ -24,17 +24,21 @@ final class ReceivedFiles: Sendable {
   private struct Question: Encodable {
     var element: Int
     var limit: Int
+    /// `true` if the browser may make pictures smaller that are too large.
+    var shrinks: Bool
   }
 
   deinit { try? FileManager.default.removeItem(at: folder) }
 
   /// Requests the files chosen in a field from the browser and writes them to the folder.
   ///
+  /// - Parameter shrinks: Whether the browser makes pictures smaller, as JPEG, if all files together
+  ///   are too large otherwise.
   /// - Throws: `DeviceRequestError`, or the error of writing a file.
   func receive(
-    from field: ElementID, through requests: any DeviceRequests
+    from field: ElementID, through requests: any DeviceRequests, shrinks: Bool = false
   ) async throws -> [URL] {
-    let question = Question(element: Int(field.rawValue), limit: Self.largest)
+    let question = Question(element: Int(field.rawValue), limit: Self.largest, shrinks: shrinks)
     let request = try DeviceRequest("file.read", encoding: question)
     return try await receive(requests.answers(to: request))
   }

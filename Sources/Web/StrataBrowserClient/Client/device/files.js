@@ -22,12 +22,37 @@ export const save = async (/** @type {{ name: string, type: string, data: string
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 60000);
 };
-/** Reads the files chosen in a field: for each its name, then its bytes in parts.
+/** Draws a picture anew as JPEG, ever smaller, until its file has at most `limit` bytes. Anything that
+ * the browser cannot show is left as it is.
+ * @param {File} file
+ * @param {number} limit */
+const shrunk = async (file, limit) => {
+  const picture = await createImageBitmap(file).catch(() => null), canvas = document.createElement('canvas');
+  for (let side = 4096; picture && side > 255; side /= 2) {
+    const scale = Math.min(1, side / Math.max(picture.width, picture.height));
+    canvas.width = picture.width * scale;
+    canvas.height = picture.height * scale;
+    canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height);
+    const made = /** @type {Blob | null} */ (await new Promise((done) => canvas.toBlob(done, 'image/jpeg', .85)));
+    if (made && made.size <= limit) return new File([made], file.name.replace(/\.\w+$/, '') + '.jpg');
+  }
+  return file;
+};
+const total = (/** @type {File[]} */ files) => files.reduce((sum, it) => sum + it.size, 0);
+/** Reads the files chosen in a field: for each its name, then its bytes in parts. With `shrinks`,
+ * pictures are made smaller if the files are too large together.
  * @type {Service} */
-export const read = async (/** @type {{ element: number, limit: number }} */ { element, limit }, tell, signal) => {
+export const read = async (/** @type {{ element: number, limit: number, shrinks?: boolean }} */ { element, limit, shrinks }, tell, signal) => {
   const field = find(`input[type=file][data-n="${Number(element)}"]`);
-  const files = [...(field?.files ?? [])], step = 12288;
-  if (files.reduce((sum, it) => sum + it.size, 0) > limit) throw 'tooLarge';
+  const step = 12288;
+  let files = [...(field?.files ?? [])];
+  if (shrinks && total(files) > limit) {
+    const most = limit / files.length, made = [];
+    // One after the other: a decoded picture of a phone takes 200 MB.
+    for (const it of files) made.push(it.size > most ? await shrunk(it, most) : it);
+    files = made;
+  }
+  if (total(files) > limit) throw 'tooLarge';
   for (const file of files) {
     tell({ name: file.name.slice(0, 200) });
     for (let at = 0; at < file.size && !signal.aborted; at += step) {
