@@ -36,6 +36,11 @@ import Testing
       try await browser.open(card)
       try await browser.waitFor(text: "London")
       try await browser.expectAccessible("card")
+      for language in LanguageTests.languages.dropFirst() {
+        try await browser.open("\(card)&lang=\(language)")
+        #expect(try await browser.run("return document.documentElement.lang") == .string(language))
+        try await browser.expectAccessible("card, \(language)")
+      }
       #expect(try await browser.run("return document.scripts.length") == 0)
       try await browser.open("\(address)/")
       try await browser.show(card)

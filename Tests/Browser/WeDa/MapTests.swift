@@ -192,11 +192,13 @@ import Testing
     }
   }
 
-  @Test(arguments: Viewport.both)
+  @Test(arguments: [(Viewport.desktop, "en")] + LanguageTests.languages.map { (.phone, $0) })
   func `a layer of forecasts is drawn over the map, and its slider changes the hour`(
-    viewport: Viewport
+    viewport: Viewport, language: String
   ) async throws {
-    try await browseOpenMeteo(.viewport(viewport)) { weda, browser in
+    var options = BrowserOptions.viewport(viewport)
+    options.languages = language
+    try await browseOpenMeteo(options) { weda, browser in
       try await browser.openMap(weda)
       #expect(try await browser.findAll(.testID("map.layers.none")).isEmpty)
       try await browser.click(.testID("map.field.temperature"))
@@ -219,7 +221,7 @@ import Testing
       try await browser.wait(
         until: "document.querySelector(\"[data-testid='map.field.hour']\").textContent !== args[0]",
         .string(first))
-      try await browser.expectAccessible("map with a layer of forecasts")
+      try await browser.expectAccessible("map with a layer of forecasts, \(language)")
       try await browser.click(.testID("map.field.none"))
       try await browser.waitGone(.testID("map.field.hour"))
       try await browser.expectQuiet()
