@@ -177,6 +177,20 @@ import Testing
     #expect(catalog.contains("\"Common.NotFound.message\"") == layout.hasContainer)
   }
 
+  @Test(arguments: [ProjectLayout.template, .strata, .layers])
+  func `the list that an app begins with says what kind of error it was, too`(
+    layout: ProjectLayout
+  ) throws {
+    let project = try SampleProject.new(layout)
+    #expect(file("ItemListView.swift", in: project).contains("Text(error.label)"))
+    let words = try #require(layout.errorWords.map { project.string("Trips/\($0)") })
+    #expect(words.contains(".commonOfflineMessage"))
+    let catalog = project.string("Trips/Resources/Localizable.xcstrings")
+    #expect(catalog.contains("\"Common.Offline.message\""))
+    #expect(catalog.contains("\"Common.NotFound.message\"") == layout.hasContainer)
+    project.expectSoundSources()
+  }
+
   @Test(arguments: [ProjectLayout.template, .strata])
   func `the list of an entity without a form says what kind of error it was, too`(
     layout: ProjectLayout
