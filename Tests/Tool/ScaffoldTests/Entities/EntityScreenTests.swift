@@ -22,18 +22,6 @@ import Testing
   }
 
   @Test(arguments: ProjectLayout.allCases)
-  func `the rows of a list show the first two short fields beside the name`(
-    layout: ProjectLayout
-  ) throws {
-    let list = try file("OrderListView.swift", in: project(layout))
-    let status =
-      layout == .modules ? "LocalizedStringKey(order.status.label)" : "order.status.label"
-    #expect(list.contains("Text(\(status))"), "\(list)")
-    #expect(list.contains("order.since.map { Text($0, format: .dateTime) }"))
-    #expect(!list.contains("order.total") && !list.contains("order.isPaid"))
-  }
-
-  @Test(arguments: ProjectLayout.allCases)
   func `a list can be searched`(layout: ProjectLayout) throws {
     let list = try file("OrderListView.swift", in: project(layout))
     #expect(list.contains(".searchable(text: $search)"))
