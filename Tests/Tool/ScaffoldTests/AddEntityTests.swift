@@ -47,7 +47,7 @@ import Testing
         "Trips/UI/OrderForm/OrderFormView.swift",
         "Trips/UI/OrderForm/OrderFormViewModel.swift",
         "Trips/UI/OrderList/OrderListView.swift", "Trips/UI/OrderList/OrderListViewModel.swift",
-        "Trips/UI/Shared/ErrorKind.swift", "Trips/UI/Shared/Order+Words.swift",
+        "Trips/UI/Shared/Order+Words.swift",
         "Trips/UI/Shared/OrderDraft.swift", "Trips/UI/Shared/OrderError+Kind.swift",
         "TripsTests/Data/Repositories/OrderEndpointTests.swift",
         "TripsTests/Data/Repositories/OrderRepositoryTests.swift",
@@ -55,7 +55,6 @@ import Testing
         "TripsTests/UI/OrderDetail/OrderDetailViewModelTests.swift",
         "TripsTests/UI/OrderForm/OrderFormViewModelTests.swift",
         "TripsTests/UI/OrderList/OrderListViewModelTests.swift",
-        "TripsTests/UI/Shared/ErrorKindTests.swift",
         "TripsTests/UI/Shared/OrderDraftTests.swift",
       ])
     #expect(

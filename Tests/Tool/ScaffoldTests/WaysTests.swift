@@ -47,6 +47,35 @@ import Testing
   }
 
   @Test(arguments: ProjectLayout.allCases)
+  func `the tab of a list has a symbol that fits the name, also after a rename`(
+    layout: ProjectLayout
+  ) throws {
+    let project = try Self.new(layout).adding(Self.order)
+    #expect(Self.app(project).contains("Image(systemName: \"shippingbox\")"))
+    for (name, symbol) in [("HomeVisit", "calendar"), ("Zed", "list.bullet")] {
+      let renamed = try project.renaming("Order", to: name)
+      let added = try Self.new(layout).adding(
+        AddRequest(.entity, name: name, arguments: ["title:String"]))
+      #expect(Self.app(renamed).contains("Image(systemName: \"\(symbol)\")"), "\(name)")
+      #expect(Self.app(renamed) == Self.app(added))
+    }
+  }
+
+  @Test func `each symbol of a tab is one of the symbols that can be drawn`() throws {
+    let folder = NewProject.repository.appending(path: "Sources/Tool/StrataIconSheetTool/Table")
+    let tables = try FileManager.default.contentsOfDirectory(
+      at: folder, includingPropertiesForKeys: nil
+    ).map { try String(contentsOf: $0, encoding: .utf8) }
+    let lines = tables.joined().split(separator: "\n")
+    let known = Set(lines.compactMap { $0.split(separator: " ").first })
+    for symbol in TypeName.tabSymbols.keys + [TypeName.listSymbol] {
+      #expect(known.contains(symbol[...]), "\(symbol)")
+    }
+    let words = TypeName.tabSymbols.values.flatMap(\.self)
+    #expect(Set(words).count == words.count)
+  }
+
+  @Test(arguments: ProjectLayout.allCases)
   func `a second list is another tab, and adding it again changes nothing`(
     layout: ProjectLayout
   ) throws {

@@ -24,7 +24,8 @@ extension ProjectChanges {
     let isModules = layout == .modules
     var isAdded = false
     try edit(path) { (source) throws(EditConflict) in
-      isAdded = source.addTab(view, label: own.tabLabel, first: first.tabLabel)
+      isAdded = source.addTab(
+        view, label: own.tabLabel(entity.name.tabSymbol), first: first.tabLabel(first.homeSymbol))
       if isAdded, isModules { source.addImport(package) }
     }
     if isAdded, !content.hasPrefix("TabView") { try add([first]) }
@@ -99,10 +100,13 @@ extension ProjectChanges {
 extension Word {
   fileprivate static let home = Word(key: "Common.Home.title", text: "Home")
 
-  fileprivate var tabLabel: [String] {
+  /// The symbol of the tab with the screen that was the only one so far.
+  fileprivate var homeSymbol: String { self == Self.home ? "house" : TypeName.listSymbol }
+
+  /// Returns the source of a tab's label with this text and a symbol.
+  fileprivate func tabLabel(_ image: String) -> [String] {
     [
-      "Label {", "    Text(.\(symbol))", "} icon: {",
-      "    Image(systemName: \"\(self == Self.home ? "house" : "list.bullet")\")", "}",
+      "Label {", "    Text(.\(symbol))", "} icon: {", "    Image(systemName: \"\(image)\")", "}",
     ]
   }
 }

@@ -9,6 +9,25 @@ extension Entity {
     }
   }
 
+  /// Three different fixtures of the entity.
+  var fixtureList: [[String: Mustache.Value]] {
+    (1...3).map { number in
+      [
+        "fixtureId": .text(FieldType.identifier(String(number))),
+        "varied": .list(marked(fields.compactMap { varied($0, number) })),
+      ]
+    }
+  }
+
+  /// Returns the argument of a fixture; `nil` if its default is used.
+  private func varied(_ field: Field, _ number: Int) -> [String: Mustache.Value]? {
+    let words = field.name == titleField.name ? title : Self.sentence(field.name)
+    let type = "\(model).\(field.type.base.swift(for: field.name))"
+    return field.type.varied(words, number: number, type: type).map {
+      ["name": .text(field.name), "value": .text($0)]
+    }
+  }
+
   func sampleFields(_ number: Int) -> [[String: Mustache.Value]] {
     fields.map { field in
       [

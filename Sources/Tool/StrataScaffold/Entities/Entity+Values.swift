@@ -31,6 +31,7 @@ extension Entity {
       "guardComma": .text(guards.count > 1 ? "," : ""),
       "readsText": .flag(fields.contains { $0.type.isRead }),
       "validates": .flag(fields.contains { $0.type.isRead && $0.type != $0.type.base }),
+      "fixtures": .list(fixtureList),
       "samples": .list(sampleList), "firstSample": .list(marked(sampleFields(1))),
     ]) { text, _ in text }.merging(formValues) { own, _ in own }
       .merging(relationValues) { own, _ in own }

@@ -11,7 +11,7 @@ extension FieldType {
     case .int: "1"
     case .double, .float: "1.5"
     case .bool: "true"
-    case .date: "Date(timeIntervalSince1970: 1_767_268_800)"
+    case .date: "Date(timeIntervalSince1970: \(Self.days[0]))"
     case .url: "URL(filePath: \"/\")"
     case .uuid: Self.identifier("1")
     case .choice(let cases): ".\(cases[0])"
@@ -21,6 +21,30 @@ extension FieldType {
     case .list: "[]"
     }
   }
+
+  /// Returns the value in one of several fixtures, as in ``sample(_:number:entities:)``; `nil` for
+  /// types whose default in a fixture is used.
+  ///
+  /// - Parameters:
+  ///   - words: the text of strings.
+  ///   - number: from 1; the first optional is `nil`.
+  ///   - type: the type of a choice, with the model that declares it.
+  func varied(_ words: String, number: Int, type: String) -> String? {
+    switch self {
+    case .string: "\"\(words) \(number)\""
+    case .int: "\(number)"
+    case .double, .float: "\(number).5"
+    case .bool: number == 1 ? "true" : "false"
+    case .date: "Date(timeIntervalSince1970: \(Self.days[(number - 1) % Self.days.count]))"
+    case .choice(let cases): "\(type).\(cases[(number - 1) % cases.count])"
+    case .optional(let inner):
+      inner.varied(words, number: number, type: type).map { number == 1 ? "nil" : $0 }
+    case .url, .uuid, .entity, .list: nil
+    }
+  }
+
+  /// The seconds from 1970 to noon of the days of fixtures.
+  private static let days = ["1_767_268_800", "1_767_355_200", "1_767_441_600"]
 
   /// Returns the fixture's value in the type of the service's response.
   func sent(_ title: String, _ wire: WireStyle) -> String {

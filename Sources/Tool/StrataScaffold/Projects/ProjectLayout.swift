@@ -47,7 +47,8 @@ public enum ProjectLayout: String, CaseIterable, Sendable {
       hasUseCases ? [.model, .repository, .usecase, .feature] : [.model, .repository, .feature]
     let more: [Part] =
       entity.keepsLocally ? [.sources, .storage] : self == .modules ? [.screen] : []
-    return (parts + more).map(folder) + editFolders(entity)
+    let errors: [Part] = entity.isFirst && namesEachError ? [.errors] : []
+    return (parts + more + errors).map(folder) + editFolders(entity)
   }
 
   /// Returns the folders of templates for the use cases that change an entity, where these are not

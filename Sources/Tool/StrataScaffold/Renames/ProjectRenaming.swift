@@ -40,7 +40,7 @@ struct ProjectRenaming {
     of path: String, _ declared: (entity: DeclaredNames, other: DeclaredNames)
   ) throws -> String {
     if let source = files.sources[path] {
-      let text = source.renamed(names, files.meaning(of: path, declared))
+      let text = retabbed(source.renamed(names, files.meaning(of: path, declared)), at: path)
       return subject.layout == .modules && (files.isEntitys(path) || path.hasSuffix("App.swift"))
         ? ProjectLayout.sortingImports(text) : text
     }
@@ -52,6 +52,22 @@ struct ProjectRenaming {
     var catalog = CatalogText(path: path, text: result)
     for text in subject.texts { try catalog.replace(text.old, with: text.new, under: text.key) }
     return catalog.text
+  }
+
+  /// Returns the app's source in which the tabs of the entity's lists have the symbol of the new
+  /// name, if they had that of the old one. Other files stay as they are.
+  private func retabbed(_ text: String, at path: String) -> String {
+    let (old, new) = (subject.old.tabSymbol, subject.new.tabSymbol)
+    guard subject.isEntity, old != new, path.hasSuffix("/\(subject.app)App.swift")
+    else { return text }
+    return subject.features.reduce(into: text) { text, feature in
+      let title = Word(key: "\(subject.renamed(feature)).Navigation.title", text: "").symbol
+      guard let label = text.firstRange(of: "Text(.\(title))"),
+        let image = text[label.upperBound...].firstRange(of: "Image(systemName: \"\(old)\")"),
+        !text[label.upperBound..<image.lowerBound].contains("Text(")
+      else { return }
+      text.replaceSubrange(image, with: "Image(systemName: \"\(new)\")")
+    }
   }
 
   // MARK: Conflicts

@@ -22,18 +22,6 @@ import Testing
   }
 
   @Test(arguments: ProjectLayout.allCases)
-  func `the rows of a list show the first two short fields beside the name`(
-    layout: ProjectLayout
-  ) throws {
-    let list = try file("OrderListView.swift", in: project(layout))
-    let status =
-      layout == .modules ? "LocalizedStringKey(order.status.label)" : "order.status.label"
-    #expect(list.contains("Text(\(status))"), "\(list)")
-    #expect(list.contains("order.since.map { Text($0, format: .dateTime) }"))
-    #expect(!list.contains("order.total") && !list.contains("order.isPaid"))
-  }
-
-  @Test(arguments: ProjectLayout.allCases)
   func `a list can be searched`(layout: ProjectLayout) throws {
     let list = try file("OrderListView.swift", in: project(layout))
     #expect(list.contains(".searchable(text: $search)"))
@@ -175,6 +163,20 @@ import Testing
     let catalog = project.string("Trips/Resources/Localizable.xcstrings")
     #expect(catalog.contains("\"Common.Offline.message\""))
     #expect(catalog.contains("\"Common.NotFound.message\"") == layout.hasContainer)
+  }
+
+  @Test(arguments: [ProjectLayout.template, .strata, .layers])
+  func `the list that an app begins with says what kind of error it was, too`(
+    layout: ProjectLayout
+  ) throws {
+    let project = try SampleProject.new(layout)
+    #expect(file("ItemListView.swift", in: project).contains("Text(error.label)"))
+    let words = try #require(layout.errorWords.map { project.string("Trips/\($0)") })
+    #expect(words.contains(".commonOfflineMessage"))
+    let catalog = project.string("Trips/Resources/Localizable.xcstrings")
+    #expect(catalog.contains("\"Common.Offline.message\""))
+    #expect(catalog.contains("\"Common.NotFound.message\"") == layout.hasContainer)
+    project.expectSoundSources()
   }
 
   @Test(arguments: [ProjectLayout.template, .strata])

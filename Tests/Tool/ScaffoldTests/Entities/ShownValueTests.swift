@@ -104,6 +104,26 @@ import Testing
   }
 
   @Test(arguments: ProjectLayout.allCases)
+  func `the title of a form says whether it makes or changes an entity`(
+    layout: ProjectLayout
+  ) throws {
+    let project = try project(layout)
+    let form = file("OrderFormView.swift", in: project)
+    let catalog = project.string("Trips/Resources/Localizable.xcstrings")
+    for (key, text) in [("New", "New Order"), ("Edit", "Edit Order")] {
+      let isNamed =
+        layout == .modules
+        ? form.contains("\"\(text)\"")
+        : form.contains(".orderForm\(key)Title") && catalog.contains("\"value\" : \"\(text)\"")
+      #expect(isNamed, "\(form)")
+    }
+    #expect(form.contains("draft.isAddition ?"))
+    let draft = file("OrderDraft.swift", in: project)
+    #expect(draft.contains("isAddition = true") && draft.contains("isAddition = false"))
+    project.expectSoundSources()
+  }
+
+  @Test(arguments: ProjectLayout.allCases)
   func `a form names each control once`(layout: ProjectLayout) throws {
     let form = try file("OrderFormView.swift", in: project(layout))
     let headers = form.components(separatedBy: "header:").count - 1

@@ -77,6 +77,28 @@ import Testing
     await site.stop()
   }
 
+  @Test func `a label that is above its date field keeps a distance from the row's upper edge`()
+    async throws
+  {
+    let day = Date(timeIntervalSince1970: 1_800_000_000)
+    let site = try TestSite(clock: ContinuousClock()) {
+      Form { DatePicker("The last day on which it can be used", selection: .constant(day)) }
+    }
+    try await Browser.run(.viewport(.phone)) { browser in
+      try await browser.open(site.origin)
+      try await browser.wait(until: "window.__strata?.live")
+      let places = """
+        (field => {
+          const label = field.parentElement.firstElementChild.getBoundingClientRect();
+          const row = field.closest('.row').getBoundingClientRect();
+          return label.bottom <= field.getBoundingClientRect().top && label.top - row.top >= 8;
+        })(document.querySelector('.date'))
+        """
+      #expect(try await browser.run(places).bool == true)
+    }
+    await site.stop()
+  }
+
   /// An app whose outermost view is limited along both axes, as a view or as a stack of limited views.
   private struct Limited: View {
     @State private var isStack = false

@@ -20,6 +20,10 @@ struct EmployeeListView: View {
                     } label: {
                         Text(.commonCancelLabel)
                     }
+                } message: {
+                    if let error = viewModel.state.errorKind {
+                        Text(error.label)
+                    }
                 }
                 .loading(viewModel.state.showsSpinner)
                 .refreshable {

@@ -14,6 +14,8 @@ class EmployeeListViewModel {
         var employees: [Employee] = []
         var isLoading: Bool = false
         var errorLoading: Bool = false
+        /// The kind of the error that is shown.
+        var errorKind: ErrorKind?
         var hasMore: Bool = true
         var currentPage: Int = 0
 
@@ -64,6 +66,7 @@ class EmployeeListViewModel {
             state.isLoading = true
         }
         state.errorLoading = false
+        state.errorKind = nil
 
         do {
             let employees = try await fetched(page: 1)
@@ -74,8 +77,7 @@ class EmployeeListViewModel {
         } catch {
             guard request == requests else { return }
             nextPageFailed = false
-            // A cancelled request is not shown as an error: the person has left the screen.
-            state.errorLoading = !Task.isCancelled && !(error is CancellationError)
+            show(error)
         }
 
         state.isLoading = false
@@ -101,6 +103,7 @@ class EmployeeListViewModel {
         let request = requests
         state.isLoading = true
         state.errorLoading = false
+        state.errorKind = nil
 
         do {
             let page = state.currentPage + 1
@@ -114,10 +117,17 @@ class EmployeeListViewModel {
         } catch {
             guard request == requests else { return }
             nextPageFailed = true
-            // A cancelled request is not shown as an error: the person has left the screen.
-            state.errorLoading = !Task.isCancelled && !(error is CancellationError)
+            show(error)
         }
 
         state.isLoading = false
+    }
+
+    /// Shows an error and its kind.
+    private func show(_ error: any Error) {
+        // A cancelled request is not shown as an error: the person has left the screen.
+        guard !Task.isCancelled, !(error is CancellationError) else { return }
+        state.errorLoading = true
+        state.errorKind = ErrorKind(error)
     }
 }

@@ -221,6 +221,26 @@ struct EmployeeListViewModelTests {
         #expect(subject.state.isEmpty == false)
     }
 
+    @Test
+    func testOnAppear_tellsTheKindOfTheErrorUntilARetry() async {
+        // Arrange
+        let useCase = MockEmployeeUseCase(throwError: true)
+        let subject = EmployeeListViewModel(useCases: DIContainer.mock(mockEmployeeUseCase: useCase))
+
+        // Act
+        await subject.send(.onAppear)
+
+        // Assert
+        #expect(subject.state.errorKind == .service)
+
+        // Act
+        subject.useCases = DIContainer.mock()
+        await subject.send(.retry)
+
+        // Assert
+        #expect(subject.state.errorKind == nil)
+    }
+
     @Test(arguments: [EmployeeListViewModel.Action.refreshPulled, .retry])
     func testSend_asksTheServiceInsteadOfTheStoredList(action: EmployeeListViewModel.Action) async {
         // Arrange

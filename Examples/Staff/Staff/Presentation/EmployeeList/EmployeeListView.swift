@@ -21,13 +21,15 @@ struct EmployeeListView: View {
     private func content() -> some View {
         if !viewModel.state.employees.isEmpty {
             list()
-        } else if viewModel.state.content.error != nil {
+        } else if let error = viewModel.state.content.error {
             ContentUnavailableView {
                 Label {
                     Text(.employeeListErrorTitle)
                 } icon: {
                     Image(systemName: "exclamationmark.triangle")
                 }
+            } description: {
+                Text(error.label)
             } actions: {
                 retry()
             }
@@ -47,9 +49,10 @@ struct EmployeeListView: View {
 
     private func list() -> some View {
         List {
-            if viewModel.state.content.error != nil {
+            if let error = viewModel.state.content.error {
                 Section {
                     Text(.employeeListErrorTitle)
+                    Text(error.label)
                     retry()
                 }
             }

@@ -19,13 +19,15 @@ struct FeedView: View {
 
     @ViewBuilder
     private func content() -> some View {
-        if viewModel.error != nil, viewModel.foodListings.isEmpty {
+        if let error = viewModel.error, viewModel.foodListings.isEmpty {
             ContentUnavailableView {
                 Label {
                     Text(.feedErrorTitle)
                 } icon: {
                     Image(systemName: "exclamationmark.triangle")
                 }
+            } description: {
+                Text(error.label)
             } actions: {
                 Button {
                     Task { await viewModel.loadFoodListings() }
