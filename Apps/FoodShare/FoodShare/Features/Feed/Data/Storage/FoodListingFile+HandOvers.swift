@@ -11,6 +11,9 @@ extension FoodListingFile {
     /// The giver's terms of the pickup; the default terms if there are none.
     var pickup: PickupTerms { terms?.terms ?? PickupTerms() }
 
+    /// The giver; `nil` if the listing is a sample, or its giver has left.
+    var giver: String? { owner.flatMap { $0.isEmpty ? nil : $0 } }
+
     /// The time at which the listing expires; a time long ago if it cannot be read.
     var expiry: Date { (try? listing.toDomain().expiryDate) ?? .distantPast }
 
@@ -129,6 +132,8 @@ extension FoodListingFile {
         case .answer(let outcome): try file.course.answer(outcome, by: role, at: now, expiry: expiry)
         case .send(let text): try file.add(text, by: role, at: now)
         case .markRead: file.read(by: role)
+        // A giver who has left is nobody who could be blocked.
+        case .block where giver == nil: throw .notNow
         case .block: file.course.close(by: role, at: now)
         }
     }
