@@ -168,6 +168,23 @@ extension FoodListingFile {
         if kept != terms { keep(kept, at: now) }
     }
 
+    /// Moves the pickup place, and tells the accepted person by a message of the giver.
+    ///
+    /// - Parameters:
+    ///   - place: The exact place.
+    ///   - shown: The point that others see instead.
+    ///   - words: The text of the message.
+    /// - Returns: `false` if the food was handed over, or the conversation has no room for the message.
+    mutating func move(to place: Coordinate, shown: Coordinate, telling words: PlainText, at now: Date) -> Bool {
+        guard !isGivenAway else { return false }
+        if let current, handOvers?[current].course.status.isAgreed == true {
+            guard (try? handOvers?[current].add(words, by: .giver, at: now)) != nil else { return false }
+        }
+        (exactLatitude, exactLongitude) = (place.latitude, place.longitude)
+        (listing.latitude, listing.longitude) = (shown.latitude, shown.longitude)
+        return true
+    }
+
     /// Removes the listing from the list of offers. People who had a part in it can still read what they
     /// agreed on.
     mutating func takeBack(at now: Date) {
