@@ -197,8 +197,9 @@ struct AppContainer {
 
     @MainActor
     private func makeEditViewModel(_ listing: FoodListing, _ edits: ListingEditRepository) -> OfferViewModel {
-        OfferViewModel(
-            listing, edit: DefaultEditListingUseCase(repository: edits, photos: photos), photoService: photoService, photos: photos)
+        let edit = DefaultEditListingUseCase(
+            repository: edits, photos: photos, movedWords: String(localized: .handOverMovedMessage))
+        return OfferViewModel(listing, edit: edit, places: placeService, photoService: photoService, photos: photos)
     }
 
     @MainActor

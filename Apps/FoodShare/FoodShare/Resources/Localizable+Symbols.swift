@@ -303,6 +303,9 @@ extension LocalizedStringResource {
     static var handOverMessagesHeader: Self { word("HandOver.Messages.header", "Messages") }
     static var handOverMessageLabel: Self { word("HandOver.Message.label", "Message") }
     static var handOverSendLabel: Self { word("HandOver.Send.label", "Send") }
+    static var handOverMovedMessage: Self {
+        word("HandOver.Moved.message", "I have moved the pickup place. The map shows the new one.")
+    }
     static var handOverThanksLabel: Self { word("HandOver.Thanks.label", "Thank you!") }
     static var handOverOwnLabel: Self { word("HandOver.Own.label", "You") }
     static var handOverGiverLabel: Self { word("HandOver.Giver.label", "Giver") }

@@ -3,7 +3,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = extensions, public;
-select plan(72);
+select plan(85);
 
 insert into auth.users (id, is_anonymous, created_at) values
   ('00000000-0000-4000-8000-00000000000a', true, now() - interval '2 days'),
@@ -164,6 +164,37 @@ set local role authenticated;
 select throws_ok($$ update public.food_items set title = U&'Ca\202Eke' where id = '00000000-0000-4000-8000-0000000000f2' $$, '23514', null, 'no title turns other words');
 select throws_ok($$ select public.set_food_item_terms('00000000-0000-4000-8000-0000000000f2', jsonb_build_object('answer_hours', 2, 'windows', jsonb_build_array(
   jsonb_build_object('start', now() + interval '24 hours', 'end', now() + interval '25 hours')))) $$, '22023', null, 'no time ends after the food expires');
+
+-- A pickup place that its giver moves: the accepted person reads it at once, everybody else a point beside it.
+reset role;
+select set_config('request.jwt.claims', '{"sub": "00000000-0000-4000-8000-00000000000b", "role": "authenticated"}', true);
+set local role authenticated;
+select throws_ok($$ select public.move_food_item('00000000-0000-4000-8000-0000000000f0', 48.3, 16.5, 'Moved.') $$, 'PT409', null, 'nobody moves another''s offer');
+select set_config('test.before', (select latitude::text from public.food_item('00000000-0000-4000-8000-0000000000f2')), true);
+reset role;
+select set_config('request.jwt.claims', '{"role": "anon"}', true);
+set local role anon;
+select throws_ok($$ select public.move_food_item('00000000-0000-4000-8000-0000000000f0', 48.3, 16.5, 'Moved.') $$, '42501', null, 'nor without a session');
+reset role;
+select set_config('request.jwt.claims', '{"sub": "00000000-0000-4000-8000-00000000000a", "role": "authenticated"}', true);
+set local role authenticated;
+select throws_ok($$ select public.move_food_item('00000000-0000-4000-8000-0000000000f0', 91, 16.5, 'Moved.') $$, '22023', null, 'no place is off the Earth');
+select throws_ok($$ select public.move_food_item('00000000-0000-4000-8000-0000000000f0', 48.3, 16.5, ' ') $$, '23514', null, 'no move is without words');
+select lives_ok($$ select public.move_food_item('00000000-0000-4000-8000-0000000000f0', 48.3, 16.5, 'Moved.') $$, 'a giver moves what somebody was promised');
+select lives_ok($$ select public.move_food_item('00000000-0000-4000-8000-0000000000f2', 48.3, 16.5, 'Moved.') $$, 'and what nobody has asked for');
+select is((select latitude from public.food_item('00000000-0000-4000-8000-0000000000f2')), 48.3::float8, 'and sees the exact place');
+reset role;
+select set_config('request.jwt.claims', '{"sub": "00000000-0000-4000-8000-00000000000b", "role": "authenticated"}', true);
+set local role authenticated;
+select is(public.my_food_handovers() -> 0 ->> 'latitude', '48.3', 'the accepted person reads the new place');
+select is(public.my_food_handovers() -> 0 -> 'messages' -> -1 ->> 'text', 'Moved.', 'with the words of the giver');
+select is(public.my_food_handovers() -> 0 ->> 'unread', '1', 'which are unread');
+reset role;
+select set_config('request.jwt.claims', '{"role": "anon"}', true);
+set local role anon;
+select isnt((select latitude::text from public.food_item('00000000-0000-4000-8000-0000000000f2')), current_setting('test.before'), 'others see another point');
+select ok((select st_distance(st_point(longitude, latitude)::geography, st_point(16.5, 48.3)::geography) between 90 and 510 from public.food_item('00000000-0000-4000-8000-0000000000f2')), 'beside the new place');
+select isnt_empty($$ select * from public.search_food_items_nearby(48.3, 16.5, 1000) where title = 'Cake' $$, 'where a search finds it');
 
 -- Files that no offer names: noted by the purge, removed by anybody, and read by nobody.
 reset role;

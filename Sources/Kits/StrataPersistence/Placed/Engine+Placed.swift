@@ -35,6 +35,19 @@ extension Engine {
       .rewritePlaced, .json(json), .text(name), .text(key))
   }
 
+  /// Changes the position of a row and of its index entry; must run inside a transaction.
+  func move(key: String, to point: GeoPoint, in name: String) throws(PersistenceError) {
+    try run(
+      """
+      UPDATE placed_documents SET latitude = ?, longitude = ? WHERE collection = ? AND key = ?
+      """, .real(point.latitude), .real(point.longitude), .text(name), .text(key))
+    try executeOnIndex(
+      """
+      UPDATE placed_index SET south = ?1, north = ?1, west = ?2, east = ?2 WHERE sequence =
+        (SELECT sequence FROM placed_documents WHERE collection = ?3 AND key = ?4)
+      """, [.real(point.latitude), .real(point.longitude), .text(name), .text(key)])
+  }
+
   func placed(key: String, in name: String) throws(PersistenceError) -> RawDocument? {
     try rows(
       "SELECT key, at, value FROM placed_documents WHERE collection = ? AND key = ?", .text(name),

@@ -89,19 +89,45 @@ public struct PlacedDocuments<Value: Codable & Sendable>: Sendable {
   public func change(
     key: String, _ change: @escaping @Sendable (inout Value) -> Bool
   ) async throws(PersistenceError) -> Value? {
-    let (value, point) = try await codec.database.perform {
+    try await rewrite(key: key, at: nil, change)
+  }
+
+  /// Changes a value as ``change(key:_:)`` does, and moves it to another position in the same
+  /// transaction.
+  ///
+  /// - Parameters:
+  ///   - key: The key of the value to change.
+  ///   - point: The new position.
+  ///   - change: Changes the value, and returns whether to store the result and to move it. It runs
+  ///     inside a transaction and must not wait.
+  /// - Returns: The stored value; `nil` if there is none for this key.
+  /// - Throws: ``PersistenceError`` if the database cannot be read or written, or the value cannot
+  ///   be decoded.
+  public func move(
+    key: String, to point: GeoPoint, _ change: @escaping @Sendable (inout Value) -> Bool
+  ) async throws(PersistenceError) -> Value? {
+    try await rewrite(key: key, at: point, change)
+  }
+
+  private func rewrite(
+    key: String, at new: GeoPoint?, _ change: @escaping @Sendable (inout Value) -> Bool
+  ) async throws(PersistenceError) -> Value? {
+    let (value, points) = try await codec.database.perform {
       [name, codec] connection throws(PersistenceError) in
       try connection.preparePlaces()
-      return try connection.transaction { () throws(PersistenceError) -> (Value?, GeoPoint?) in
-        guard let row = try connection.placed(key: key, in: name) else { return (nil, nil) }
+      return try connection.transaction { () throws(PersistenceError) -> (Value?, [GeoPoint]) in
+        guard let row = try connection.placed(key: key, in: name) else { return (nil, []) }
         let old = try codec.decode(row).value
-        var new = old
-        guard change(&new) else { return (old, nil) }
-        try connection.rewrite(try codec.encode(new, key: key), key: key, in: name)
-        return (new, try connection.point(key: key, in: name))
+        var value = old
+        guard change(&value) else { return (old, []) }
+        try connection.rewrite(try codec.encode(value, key: key), key: key, in: name)
+        let known = try connection.point(key: key, in: name)
+        if let new { try connection.move(key: key, to: new, in: name) }
+        return (value, [known, new].compactMap(\.self))
       }
     }
-    if let point { tell(key, at: point) }
+    // Who observes the surroundings of either position has to know.
+    for point in points { tell(key, at: point) }
     return value
   }
 

@@ -40,6 +40,28 @@ import Testing
     #expect(last?.key == "a" && last?.point == point)
   }
 
+  @Test func `a moved document is found and read at its new position only, and reported at both`()
+    async throws
+  {
+    let (old, new) = (
+      try GeoPoint(latitude: 51.5, longitude: -0.12), try GeoPoint(latitude: 48.2, longitude: 16.37)
+    )
+    try await stalls().put(Note("bread"), key: "a", at: old)
+    var heard = stalls().changes().makeAsyncIterator()
+    _ = try await stalls().move(key: "a", to: new) { _ in false }
+    #expect(try await stalls().move(key: "none", to: new) { _ in true } == nil)
+    let moved = try await stalls().move(key: "a", to: new) { note in
+      note = Note("rolls")
+      return true
+    }
+    #expect(moved == Note("rolls"))
+    #expect(await heard.next()?.point == old)
+    #expect(await heard.next()?.point == new)
+    #expect(try await stalls().near(old, metres: 1_000, limit: 9).isEmpty)
+    let found = try await stalls().near(new, metres: 1_000, limit: 9)
+    #expect(found.map(\.document.value) == [Note("rolls")] && found.map(\.point) == [new])
+  }
+
   @Test func `releasing one stream of changes does not end the others`() async throws {
     let point = try GeoPoint(latitude: 0, longitude: 0)
     var heard = stalls().changes().makeAsyncIterator()

@@ -60,15 +60,16 @@ import Testing
     })(document.querySelector('.date'))
     """
 
-  @Test func `a date field shows all of its date and time on a phone with twice the text size`()
-    async throws
-  {
+  @Test(arguments: [16, 20, 24, 32])
+  func `a date field shows all of its date and time on a phone with any text size up to twice`(
+    textSize: Int
+  ) async throws {
     let day = Date(timeIntervalSince1970: 1_800_000_000)
     let site = try TestSite(clock: ContinuousClock()) {
       Form { DatePicker("Use by", selection: .constant(day)) }
     }
     var options = BrowserOptions.viewport(.phone)
-    options.textSize = 32
+    options.textSize = textSize
     try await Browser.run(options) { browser in
       try await browser.open(site.origin)
       try await browser.wait(until: "window.__strata?.live")

@@ -78,6 +78,13 @@ struct SQLiteListingTable: ListingTable {
         try await keeping { try await documents.change(key: id, change) }
     }
 
+    func move(
+        id: String, to place: Coordinate, _ change: @escaping @Sendable (inout FoodListingFile) -> Bool
+    ) async throws -> FoodListingFile? {
+        let point = try GeoPoint(latitude: place.latitude, longitude: place.longitude)
+        return try await keeping { try await documents.move(key: id, to: point, change) }
+    }
+
     func remove(id: String) async throws {
         try await documents.remove(key: id)
     }

@@ -6,8 +6,8 @@ struct FoodListingDTO: Codable, Sendable {
     let title: String
     var description: String?
     let category: String
-    let latitude: Double
-    let longitude: Double
+    var latitude: Double
+    var longitude: Double
     // The names of document 003 and of the service's columns.
     // swift-format-ignore: AlwaysUseLowerCamelCase
     let created_at: String

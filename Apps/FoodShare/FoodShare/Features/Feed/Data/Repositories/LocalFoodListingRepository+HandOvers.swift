@@ -33,7 +33,7 @@ extension LocalFoodListingRepository: HandOverRepository {
         var found: [HandOver] = []
         for handOver in file.handOvers ?? [] where !handOver.course.isPurged(at: date) {
             guard var shown = try file.handOver(handOver, for: person) else { continue }
-            if let other = shown.role == .giver ? handOver.taker : file.owner {
+            if let other = shown.role == .giver ? handOver.taker : file.giver {
                 shown.missed = try await records?.missed(by: other) ?? 0
             }
             found.append(shown)
@@ -89,8 +89,7 @@ extension LocalFoodListingRepository: HandOverRepository {
         _ action: HandOverAction, of before: HandOver, in file: FoodListingFile, by person: String
     ) async throws {
         let taker = file.handOvers?.first { UUID(uuidString: $0.id) == before.id }?.taker
-        // A giver who has left is nobody.
-        guard let other = before.role == .giver ? taker : file.owner, !other.isEmpty else { return }
+        guard let other = before.role == .giver ? taker : file.giver else { return }
         switch action {
         case .answer(.missed) where before.course.answers[before.role.other] != .worked: try await records?.addMissed(by: other)
         case .block: try await block(other, by: person)

@@ -2,7 +2,7 @@ import Foundation
 
 extension LocalFoodListingRepository: ListingReportRepository {
     func hasGiver(id: UUID) async throws -> Bool {
-        try await table.listing(id: id.uuidString)?.owner != nil
+        try await table.listing(id: id.uuidString)?.giver != nil
     }
 
     /// Stores a report. A second report by the same person replaces the reason.
@@ -23,7 +23,7 @@ extension LocalFoodListingRepository: ListingReportRepository {
     func block(giverOf id: UUID) async throws {
         let person = try await personService.currentPerson()
         guard let file = try await table.listing(id: id.uuidString) else { throw AppError.gone }
-        guard let owner = file.owner, owner != person else { throw AppError.taken }
+        guard let owner = file.giver, owner != person else { throw AppError.taken }
         try await block(owner, by: person)
     }
 

@@ -107,6 +107,12 @@ extension SupabaseFoodListingRepository: ListingEditRepository {
         try await checkOwn(listing.id, changed)
         ListingNews.shared.tell(listing.id)
     }
+
+    func move(_ id: UUID, to place: Coordinate, telling words: PlainText) async throws {
+        let move = MovedPlaceDTO(item_id: id, latitude: place.latitude, longitude: place.longitude, words: words.text)
+        try await asSomebody { try await client.rpc("move_food_item", params: move).execute() }
+        ListingNews.shared.tell(id)
+    }
 }
 
 extension SupabaseFoodListingRepository: ListingClaimRepository {
@@ -198,6 +204,16 @@ extension SupabaseFoodListingRepository {
             throw AppError.from(error)
         }
     }
+}
+
+/// The arguments of the database's function `move_food_item`.
+private struct MovedPlaceDTO: Encodable, Sendable {
+    // The name of the function's argument.
+    // swift-format-ignore: AlwaysUseLowerCamelCase
+    let item_id: UUID
+    let latitude: Double
+    let longitude: Double
+    let words: String
 }
 
 private struct ChangedListingDTO: Decodable, Sendable {

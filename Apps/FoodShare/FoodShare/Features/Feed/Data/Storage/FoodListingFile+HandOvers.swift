@@ -11,6 +11,9 @@ extension FoodListingFile {
     /// The giver's terms of the pickup; the default terms if there are none.
     var pickup: PickupTerms { terms?.terms ?? PickupTerms() }
 
+    /// The giver; `nil` if the listing is a sample, or its giver has left.
+    var giver: String? { owner.flatMap { $0.isEmpty ? nil : $0 } }
+
     /// The time at which the listing expires; a time long ago if it cannot be read.
     var expiry: Date { (try? listing.toDomain().expiryDate) ?? .distantPast }
 
@@ -129,6 +132,8 @@ extension FoodListingFile {
         case .answer(let outcome): try file.course.answer(outcome, by: role, at: now, expiry: expiry)
         case .send(let text): try file.add(text, by: role, at: now)
         case .markRead: file.read(by: role)
+        // A giver who has left is nobody who could be blocked.
+        case .block where giver == nil: throw .notNow
         case .block: file.course.close(by: role, at: now)
         }
     }
@@ -161,6 +166,23 @@ extension FoodListingFile {
         var kept = terms
         kept.windows.removeAll { $0.ends(after: expiry) }
         if kept != terms { keep(kept, at: now) }
+    }
+
+    /// Moves the pickup place, and tells the accepted person by a message of the giver.
+    ///
+    /// - Parameters:
+    ///   - place: The exact place.
+    ///   - shown: The point that others see instead.
+    ///   - words: The text of the message.
+    /// - Returns: `false` if the food was handed over, or the conversation has no room for the message.
+    mutating func move(to place: Coordinate, shown: Coordinate, telling words: PlainText, at now: Date) -> Bool {
+        guard !isGivenAway else { return false }
+        if let current, handOvers?[current].course.status.isAgreed == true {
+            guard (try? handOvers?[current].add(words, by: .giver, at: now)) != nil else { return false }
+        }
+        (exactLatitude, exactLongitude) = (place.latitude, place.longitude)
+        (listing.latitude, listing.longitude) = (shown.latitude, shown.longitude)
+        return true
     }
 
     /// Removes the listing from the list of offers. People who had a part in it can still read what they

@@ -24,6 +24,10 @@ protocol ListingTable: Sendable {
     /// - Parameter change: Returns whether to store the changed listing.
     /// - Returns: The listing that is stored afterwards; `nil` if there is none.
     func change(id: String, _ change: @escaping @Sendable (inout FoodListingFile) -> Bool) async throws -> FoodListingFile?
+    /// Changes a listing as ``change(id:_:)`` does, and moves it to another place in the same transaction.
+    func move(
+        id: String, to place: Coordinate, _ change: @escaping @Sendable (inout FoodListingFile) -> Bool
+    ) async throws -> FoodListingFile?
     func remove(id: String) async throws
     /// Returns a page of the identifiers of all listings in sorted order, for a job that visits each.
     func ids(after last: String, limit: Int) async throws -> [String]

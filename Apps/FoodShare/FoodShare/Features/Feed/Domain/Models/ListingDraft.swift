@@ -32,11 +32,12 @@ struct ListingDraft: Equatable, Sendable {
         try listing(id: id, at: place?.location, since: now, now: now)
     }
 
-    /// Returns a copy of a listing with the draft's texts. Its place and its creation time do not change.
+    /// Returns a copy of a listing with the draft's texts, and its place if the draft has one. The creation time does not
+    /// change.
     ///
     /// - Throws: ``InvalidDraft`` with the first invalid field.
     func changing(_ listing: FoodListing, now: Date = Date()) throws(InvalidDraft) -> FoodListing {
-        try self.listing(id: listing.id, at: listing.location, since: listing.createdAt, now: now)
+        try self.listing(id: listing.id, at: place?.location ?? listing.location, since: listing.createdAt, now: now)
     }
 
     /// Returns the terms of the pickup that the draft names; `nil` if it names none.

@@ -1,5 +1,5 @@
 protocol EditListingUseCase: Sendable {
-    /// Changes a listing to match a draft.
+    /// Changes a listing to match a draft. If the draft has another place, the accepted person is told.
     ///
     /// - Throws: ``InvalidDraft`` or ``AppError``.
     func execute(_ listing: FoodListing, as draft: ListingDraft) async throws -> FoodListing
@@ -8,9 +8,14 @@ protocol EditListingUseCase: Sendable {
 struct DefaultEditListingUseCase: EditListingUseCase {
     let repository: ListingEditRepository
     var photos: ListingPhotoRepository?
+    /// The message by which the accepted person is told that the place has changed.
+    var movedWords = ""
 
     func execute(_ listing: FoodListing, as draft: ListingDraft) async throws -> FoodListing {
         let changed = try await update(draft.changing(listing), with: draft.photos)
+        if !changed.location.isSame(as: listing.location) {
+            try await repository.move(listing.id, to: changed.location, telling: HandOverMessage.text(movedWords))
+        }
         for name in listing.photos where !changed.photos.contains(name) { await photos?.forget(name) }
         return changed
     }

@@ -72,21 +72,25 @@ final class OfferViewModel {
         self.now = now
     }
 
-    /// Creates the form that changes a listing of this person.
+    /// Creates the form that changes a listing of this person; without `places` not its place.
     init(
-        _ listing: FoodListing, edit: EditListingUseCase, photoService: PhotoService? = nil,
+        _ listing: FoodListing, edit: EditListingUseCase, places: PlaceService? = nil, photoService: PhotoService? = nil,
         photos: ListingPhotoRepository? = nil
     ) {
         draft = ListingDraft(listing)
+        if places != nil { draft.place = .here(listing.location) }
         isEditing = true
         takesTerms = false
         (windowStart, windowEnd) = Self.window(after: Date())
-        send = { try await edit.execute(listing, as: $0) }
+        send = { draft in
+            guard places == nil || draft.place != nil else { throw InvalidDraft.place }
+            return try await edit.execute(listing, as: draft)
+        }
         drafts = nil
         self.photoService = photoService
         self.photos = photos
-        places = nil
-        search = nil
+        self.places = places
+        search = places.map { PlaceSearch(service: $0) }
         now = { Date() }
     }
 
@@ -210,8 +214,7 @@ final class OfferViewModel {
 }
 
 extension OfferViewModel {
-    /// A Boolean value that indicates whether the form asks for a pickup place. A listing that is
-    /// changed keeps its place.
+    /// A Boolean value that indicates whether the form asks for a pickup place.
     var asksForPlace: Bool { places != nil }
 
     /// Chooses the position of the device as the pickup place.

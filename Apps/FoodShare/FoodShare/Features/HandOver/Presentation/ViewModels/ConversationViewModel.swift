@@ -17,6 +17,8 @@ final class ConversationViewModel {
     private(set) var isLoading = false
     /// A Boolean value that indicates whether a person can see the page. Only then are messages marked as read.
     var isVisible = true
+    /// The identifier of the last message that has come into view; `nil` if none has.
+    private var lastSeen: HandOverMessage.ID?
     /// The time at which to read the conversation again, since time alone may have changed it by then; `nil` if it cannot.
     private(set) var nextLook: Date?
 
@@ -167,8 +169,31 @@ final class ConversationViewModel {
         // What arrives later is shown in addition.
         if handOver == nil { firstShown = Self.firstShown(of: found) }
         (handOver, nextLook) = (found, found.nextLook(after: now()))
-        guard isVisible, found.isUnread else { return }
+        try await markRead()
+    }
+
+    /// Marks the conversation as read, if the page is visible and its last message has come into view. An end without new
+    /// messages is told at the top of the page.
+    private func markRead() async throws {
+        guard isVisible, let handOver, handOver.isUnread, handOver.unread == 0 || hasSeenLast else { return }
         try await repository.perform(.markRead, on: route.id, of: route.listing)
+    }
+
+    private var hasSeenLast: Bool {
+        guard let lastSeen, let last = handOver?.messages.last else { return false }
+        return lastSeen >= last.id
+    }
+
+    /// The message to which the page scrolls when it is opened: the last one if any are unread; `nil` otherwise.
+    var firstTarget: HandOverMessage.ID? {
+        handOver.flatMap { $0.unread > 0 ? $0.messages.last?.id : nil }
+    }
+
+    /// Notes that a message has come into view. If it is the last one, all are marked as read. If that fails, it is done after
+    /// the next reading.
+    func see(_ message: HandOverMessage) async {
+        lastSeen = max(lastSeen ?? message.id, message.id)
+        try? await markRead()
     }
 
     private static func firstShown(of handOver: HandOver) -> Int {

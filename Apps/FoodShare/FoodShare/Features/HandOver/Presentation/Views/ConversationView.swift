@@ -94,22 +94,29 @@ struct ConversationView: View {
 
     @ViewBuilder private var content: some View {
         if let handOver = viewModel.handOver {
-            EachMinute { now in
-                List {
-                    if let offer = viewModel.offer { ConversationOffer(offer: offer, photo: viewModel.photo) }
-                    ConversationState(viewModel: viewModel, handOver: handOver, now: now) { isCancelling = true }
-                    if !handOver.course.isClosed, handOver.status.isAgreed || handOver.status == .asked {
-                        PickupSection(viewModel: viewModel, handOver: handOver) { terms = viewModel.makeTerms() }
+            ScrollViewReader { scroll in
+                EachMinute { now in sections(of: handOver, at: now) }
+                    .onAppear {
+                        if let target = viewModel.firstTarget { scroll.scrollTo(target) }
                     }
-                    MessagesSection(viewModel: viewModel, handOver: handOver, now: now)
-                    // Below the messages, which count as read: the map fills a phone's screen.
-                    if !handOver.course.isClosed, handOver.status.isAgreed { PickupPlaceSection(handOver: handOver) }
-                }
             }
         } else if let error = viewModel.error {
             ProblemView(error: error) { await viewModel.load() }
         } else {
             ProgressView { Text(.feedLoadingLabel) }
+        }
+    }
+
+    private func sections(of handOver: HandOver, at now: Date) -> some View {
+        List {
+            if let offer = viewModel.offer { ConversationOffer(offer: offer, photo: viewModel.photo) }
+            ConversationState(viewModel: viewModel, handOver: handOver, now: now) { isCancelling = true }
+            if !handOver.course.isClosed, handOver.status.isAgreed || handOver.status == .asked {
+                PickupSection(viewModel: viewModel, handOver: handOver) { terms = viewModel.makeTerms() }
+            }
+            MessagesSection(viewModel: viewModel, handOver: handOver, now: now)
+            // Below the messages, of which the unread ones are to be seen: the map fills a phone's screen.
+            if !handOver.course.isClosed, handOver.status.isAgreed { PickupPlaceSection(handOver: handOver) }
         }
     }
 }

@@ -18,7 +18,9 @@ struct MessagesSection: View {
                     }
                     .accessibilityIdentifier("handover.earlier")
                 }
-                ForEach(handOver.messages.dropFirst(viewModel.firstShown)) { message in row(message) }
+                ForEach(handOver.messages.dropFirst(viewModel.firstShown)) { message in
+                    row(message).onAppear { Task { await viewModel.see(message) } }
+                }
                 if handOver.takesMessages { field }
             } header: {
                 Text(.handOverMessagesHeader)

@@ -19,6 +19,25 @@ import Testing
 
     private let spot = Coordinate(latitude: 51.51237, longitude: -0.12346)
 
+    @Test func `the form of a published offer shows its place, moves it if another is chosen, and insists on one`() async throws {
+        let world = try OwnWorld()
+        let own = world.own("giver")
+        let listing = try await own.create(.fixture(location: spot))
+        let edit = DefaultEditListingUseCase(repository: own, movedWords: "Moved.")
+        let subject = OfferViewModel(listing, edit: edit, places: MockPlaceService())
+        let screen = Screen(NavigationStack { OfferView(viewModel: subject) {} })
+        await screen.settle()
+        #expect(try screen.element("offer.place").text.contains("51.5124, -0.1235") && screen.has("offer.place.map"))
+        subject.choose(nil)
+        await subject.save()
+        #expect(subject.invalid == .place && subject.offered == nil)
+        let door = spot.moved(metres: 200, turns: 0.5)
+        subject.choose(.here(door))
+        await subject.save()
+        #expect(subject.offered?.location == door)
+        #expect(try await own.fetch(id: listing.id)?.location.isSame(as: door) == true)
+    }
+
     @Test func `an offer without a chosen pickup place is refused, even if the device has a town`() async throws {
         let subject = form()
         let screen = Screen(NavigationStack { OfferView(viewModel: subject) {} })
@@ -173,7 +192,7 @@ import Testing
         #expect(subject.draft.place == nil && screen.has("offer.place.here"))
     }
 
-    @Test func `the form that edits a listing does not show the pickup place`() async throws {
+    @Test func `the form that edits a listing without a place service does not show the pickup place`() async throws {
         let edit = DefaultEditListingUseCase(repository: MockListingEditRepository())
         let screen = Screen(NavigationStack { OfferView(viewModel: OfferViewModel(.fixture(), edit: edit)) {} })
         await screen.settle()

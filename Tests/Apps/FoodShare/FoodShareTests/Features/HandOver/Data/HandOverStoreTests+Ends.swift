@@ -35,6 +35,31 @@ extension HandOverStoreTests {
     }
 
     @Test(arguments: HandOverBackEnd.allCases)
+    func `blocking a giver who has left is refused, and leaves the conversation and the blocked people as they are`(
+        backEnd: HandOverBackEnd
+    ) async throws {
+        try await offered(backEnd) { world, giver, id in
+            let anna = try await world.person("anna")
+            try await anna.claim(id: id)
+            try await giver.forgetEverything()
+            await #expect(throws: AppError.self) { try await act(anna, .block) }
+            await #expect(throws: AppError.self) { try await anna.block(giverOf: id) }
+            #expect(try await !only(anna).course.isClosed)
+            #expect(try await anna.blockedCount() == 0)
+        }
+    }
+
+    @Test func `an offer whose giver has left has no giver`() async throws {
+        let world = try OwnWorld()
+        let (giver, anna) = (world.own("giver"), world.own("anna"))
+        let id = try await giver.create(.fixture()).id
+        try await anna.claim(id: id)
+        #expect(try await anna.hasGiver(id: id))
+        try await giver.forgetEverything()
+        #expect(try await !anna.hasGiver(id: id))
+    }
+
+    @Test(arguments: HandOverBackEnd.allCases)
     func `a request that had lapsed before the giver deleted all data is not told as the giver's leaving`(
         backEnd: HandOverBackEnd
     ) async throws {

@@ -6,7 +6,7 @@ import Testing
 @testable import FoodShare
 
 /// Tests of where a conversation's messages are, and of which are shown.
-@MainActor @Suite struct ConversationMessagesTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct ConversationMessagesTests {
     private func messages(_ count: Int) -> [HandOverMessage] {
         (0..<count).map { HandOverMessage(id: $0, isOwn: $0.isMultiple(of: 2), text: "Message \($0)", sentAt: Date()) }
     }
@@ -41,5 +41,52 @@ import Testing
         try screen.element("handover.earlier").tap()
         #expect(shown(screen) == Array(0..<count))
         #expect(!screen.has("handover.earlier"))
+    }
+
+    @Test func `a conversation with unread messages opens at the last one, and one without at its top`() async throws {
+        #expect(await open(.fixture(messages: messages(4), unread: 2)).scrolledTo?.text.hasSuffix("Message 3") == true)
+        #expect(await open(.fixture(messages: messages(4))).scrolledTo == nil)
+    }
+
+    /// Returns a conversation with messages of the giver, as the taker's page reads it.
+    private func written(_ count: Int, in world: OwnWorld) async throws -> ConversationRoute {
+        let (giver, anna) = (world.own("giver"), world.own("anna"))
+        let id = try await giver.create(.fixture()).id
+        try await anna.claim(id: id)
+        let route = try #require(try await anna.all().first?.route)
+        for number in 0..<count {
+            try await giver.perform(.send(HandOverMessage.text("Message \(number)")), on: route.id, of: id)
+        }
+        return route
+    }
+
+    private func unread(_ world: OwnWorld) async throws -> Int? { try await world.own("anna").all().first?.unread }
+
+    @Test func `messages are marked as read once the last one has come into view while the page is visible`() async throws {
+        let world = try OwnWorld()
+        let route = try await written(2, in: world)
+        let model = ConversationViewModel(route, repository: world.own("anna"))
+        await model.load()
+        let shown = try #require(model.handOver?.messages)
+        await model.see(shown[0])
+        #expect(try await unread(world) == 2)
+        model.isVisible = false
+        await model.see(shown[1])
+        #expect(try await unread(world) == 2)
+        model.isVisible = true
+        await model.refresh()
+        #expect(try await unread(world) == 0)
+    }
+
+    @Test func `a message below the visible part of the page is unread until the page is scrolled to it`() async throws {
+        let world = try OwnWorld()
+        let route = try await written(12, in: world)
+        let model = ConversationViewModel(route, repository: world.own("anna"))
+        let screen = Screen(NavigationStack { ConversationView(viewModel: model) })
+        await screen.settle { $0.has("handover.message") }
+        await model.refresh()
+        #expect(try await unread(world) == 12)
+        try screen.scrollNear()
+        while try await unread(world) != 0 { await Task.yield() }
     }
 }
