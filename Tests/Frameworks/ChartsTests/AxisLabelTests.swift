@@ -52,6 +52,27 @@ import Testing
     #expect(labels.map(\.alignment) == [.leading, .center, .center])
   }
 
+  @Test func `at twice the browser's text size labels are thinned, and the ends are near the plot`()
+    throws
+  {
+    let chart = Chart { points([0, 86_400 * 4]) }.environment(\.locale, Locale(identifier: "en"))
+    let screen = try ChartScreen(chart, size: CGSize(width: 300, height: 100))
+    let days = { screen.labels.filter { $0.hasPrefix("Jan") } }
+    let usual = days()
+    let measure = try #require(
+      screen.screen.all(.any, nil).first {
+        $0.drawing.events.contains(.box) && $0.drawing[.isHidden] != nil
+      })
+    try measure.layOut(CGRect(x: 0, y: 0, width: 14, height: 32))
+    let large = days()
+    #expect(!large.isEmpty && large.count < usual.count, "\(usual) \(large)")
+    // Each letter is estimated at 6.5 points of the default size.
+    let width = large.map { Double($0.count) * 6.5 * 2 }.reduce(0, +)
+    #expect(width <= 300 + 2 * AxisPlan.overhang)
+    try measure.layOut(CGRect(x: 0, y: 0, width: 7, height: 16))
+    #expect(days() == usual)
+  }
+
   @Test func `labels of both axes are read in the reader's direction, the plot from left to right`()
     throws
   {
@@ -64,7 +85,9 @@ import Testing
     let beside = labels.filter { $0.element.text.flatMap(Double.init) != nil }
     #expect(below.count == 1 && beside.count > 1 && labels.count == beside.count + 1)
     #expect(labels.allSatisfy { $0.direction == "rtl" })
-    let plots = parts.filter { $0.element.events.contains(.box) }
+    let plots = parts.filter {
+      $0.element.events.contains(.box) && $0.element[.isHidden] == nil
+    }
     #expect(!plots.isEmpty && plots.allSatisfy { $0.direction == "ltr" })
   }
 

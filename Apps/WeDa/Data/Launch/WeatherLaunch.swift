@@ -28,8 +28,8 @@ public struct WeatherLaunch: Equatable, Sendable {
 
   /// The server of the demo data's further parts; `nil` if there is none.
   public let demoMore: OpenMeteoConfiguration?
-  /// The address of the National Weather Service; `nil` if the launch names a provider, since the
-  /// person may not want another service to learn the place.
+  /// The address of the National Weather Service. Without a setting it is `nil` if the launch names
+  /// a provider, since the person may not want another service to learn the place.
   public let warnings: URL?
 
   /// Chooses the providers of the launch.
@@ -62,8 +62,8 @@ public struct WeatherLaunch: Equatable, Sendable {
     let isPrivate = ["OPENMETEO_BASE_URL", "OPENWEATHERMAP_BASE_URL"].contains {
       environment.text($0) != nil
     }
-    let usual = isPrivate ? nil : NWSWarnings.serviceURL
-    warnings = choice == .auto ? environment.url("NWS_BASE_URL") ?? usual : nil
+    let usual = choice == .auto && !isPrivate ? NWSWarnings.serviceURL : nil
+    warnings = environment.url("NWS_BASE_URL") ?? usual
   }
 }
 

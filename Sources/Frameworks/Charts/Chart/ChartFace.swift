@@ -8,10 +8,12 @@ struct ChartFace: View {
   @Environment(\.self) private var environment
   @ScaledMetric(relativeTo: .caption) private var textScale: CGFloat = 1
   @State private var size: CGSize?
+  /// The factor by which the browser has enlarged a text; `nil` until it has measured one.
+  @State private var measuredScale: Double?
 
   var body: some View {
-    let drawing = ChartDrawing(
-      marks, environment, size: size, textScale: Double(textScale))
+    let scale = measuredScale ?? Double(textScale)
+    let drawing = ChartDrawing(marks, environment, size: size, textScale: scale)
     ZStack {
       layered(drawing)
         .attribute(.role, drawing.isReachable ? "group" : "img")
@@ -21,7 +23,8 @@ struct ChartFace: View {
     .overlay(alignment: .topLeading) {
       ChartTable(report: drawing.report, locale: environment.locale)
     }
-    .frame(minHeight: 100, idealHeight: 200)
+    .overlay(alignment: .topLeading) { TextMeasure { measuredScale = $0 } }
+    .frame(minHeight: 100, idealHeight: 200 * scale)
   }
 
   @ViewBuilder private func layered(_ drawing: ChartDrawing) -> some View {

@@ -12,7 +12,9 @@ struct ChartLegend: View {
     } else {
       let entries = drawing.styles.entries
       LazyVGrid(
-        columns: [GridItem(.adaptive(minimum: 96), spacing: 12, alignment: .leading)],
+        columns: [
+          GridItem(.adaptive(minimum: 96 * drawing.textScale), spacing: 12, alignment: .leading)
+        ],
         alignment: .leading, spacing: 4
       ) {
         ForEach(entries.indices, id: \.self) { line(entries[$0]) }

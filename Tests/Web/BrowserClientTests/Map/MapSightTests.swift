@@ -44,6 +44,24 @@ import Testing
     }
   }
 
+  @Test func `a name of the ground is hidden below a marker without a title`() async throws {
+    // The marker reaches from its place to the north.
+    let towns = ["Below": "51.02 0", "Beside": "51.02 1"].map { name, place in
+      "<div class='map-town' data-map='\(place)'><span>\(name)</span></div>"
+    }.joined()
+    let pin = MapPage.pin("", 51).replacing("<div class='map-title'></div>", with: "")
+    try #require(!pin.contains("map-title"))
+    let app = try ScriptedApp(MapPage.screen(pins: towns + pin))
+    try await app.browse { browser in
+      try await browser.waitFor(.css(".map-land"))
+      let hidden = """
+        [...document.querySelectorAll('.map-town[data-covered]')]\
+        .map(it => it.textContent).join()
+        """
+      try await browser.wait(until: "\(hidden) === 'Below'")
+    }
+  }
+
   @Test func `a map's only place is in its middle`() async throws {
     let screen = MapPage.screen(pins: MapPage.pin("London", 51))
       .replacing(#""region":[51,0,4,4],"#, with: "")

@@ -75,7 +75,7 @@ struct ComparedTemperatures: View {
     }
     .chartXAxis { plot.axes.hours }
     .chartXScale(domain: plot.axes.window)
-    .frame(height: 220)
+    .plotHeight(220)
     .accessibilityIdentifier(UITestIDs.Comparison.temperatures)
   }
 
@@ -116,7 +116,7 @@ struct ComparedRain: View {
     }
     .chartXAxis { plot.axes.hours }
     .chartXScale(domain: plot.axes.window)
-    .frame(height: 140)
+    .plotHeight(140)
     .accessibilityIdentifier(UITestIDs.Comparison.rain)
   }
 

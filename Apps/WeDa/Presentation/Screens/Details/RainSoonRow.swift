@@ -46,7 +46,7 @@ struct RainSoonRow: View {
       }
     }
     .chartYScale(domain: 0...most)
-    .frame(height: 110)
+    .plotHeight(110)
     .environment(\.timeZone, zone)
   }
 

@@ -11,7 +11,6 @@ struct DaysPlot: View {
   let days: [ForecastDay]
   let zone: PlaceZone
   let format: WeatherFormat
-  @ScaledMetric(relativeTo: .caption2) private var overhang = 14.0
 
   var body: some View {
     let rain = DaysRain(days, format: format)
@@ -45,7 +44,7 @@ struct DaysPlot: View {
     }
     .chartXAxis { axis }
     .chartXScale(domain: window)
-    .frame(height: 160)
+    .plotHeight(160)
   }
 
   private func amounts(_ rain: DaysRain) -> some View {
@@ -68,8 +67,7 @@ struct DaysPlot: View {
     }
     .chartXAxis { axis }
     .chartXScale(domain: window)
-    .frame(height: 90)
-    .padding(.top, overhang)
+    .plotHeight(90, overhang: 14)
   }
 
   private func line(

@@ -47,7 +47,7 @@ import WeDaDomain
 /// are aligned.
 struct PlotLabel: View {
   let lines: [String]
-  @ScaledMetric(relativeTo: .caption2) private var width = 48.0
+  @Environment(\.plotTextScale) private var scale
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
@@ -56,6 +56,6 @@ struct PlotLabel: View {
           .lineLimit(1)
       }
     }
-    .frame(minWidth: width, alignment: .leading)
+    .frame(minWidth: 48 * scale, alignment: .leading)
   }
 }

@@ -14,8 +14,6 @@ struct RainChart: View {
   let guides: PlotGuides
   let axes: PlotAxes
   let format: WeatherFormat
-  /// Half of the height of a label, which extends beyond the plot.
-  @ScaledMetric(relativeTo: .caption2) private var overhang = 14.0
 
   var body: some View {
     Chart {
@@ -35,8 +33,8 @@ struct RainChart: View {
     .chartXAxis { axes.hours }
     .chartXScale(domain: axes.window)
     .chartXSelection(value: guides.pointed)
-    .frame(height: 120)
-    .padding(.top, overhang)
+    // Half of a label extends above the plot.
+    .plotHeight(120, overhang: 14)
   }
 
   private func bar(_ slot: ForecastSlot) -> some ChartContent {

@@ -33,7 +33,7 @@ struct TemperatureChart: View {
     .chartXAxis { axes.hours }
     .chartXScale(domain: axes.window)
     .chartXSelection(value: guides.pointed)
-    .frame(height: 180)
+    .plotHeight(180)
   }
 
   private func line(

@@ -31,7 +31,7 @@ struct WindChart: View {
     .chartXAxis { axes.hours }
     .chartXScale(domain: axes.window)
     .chartXSelection(value: guides.pointed)
-    .frame(height: 120)
+    .plotHeight(120)
   }
 
   /// The names of the series that have values, which the legend shows.

@@ -32,7 +32,7 @@ struct ModelsChart: View {
     }
     .chartXAxis { axes.hours }
     .chartXScale(domain: axes.window)
-    .frame(height: 200)
+    .plotHeight(200)
     .accessibilityIdentifier(UITestIDs.Models.chart)
   }
 

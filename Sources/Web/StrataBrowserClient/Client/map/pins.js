@@ -2,7 +2,7 @@
 
 /** @typedef {{ left: number, right: number, top: number, low: number }} Box */
 /** @typedef {{ pin: Part, x: number, y: number, isOpen: boolean, isChosen: boolean }} Spot */
-/** @typedef {{ pin: Part, title: Part, x: number, y: number, east: number, south: number }} Name */
+/** @typedef {{ pin: Part, title: Part | null, x: number, y: number, east: number, south: number }} Name */
 
 /** @type {(el: Part) => Part[]} */
 export const pins = (el) => [...el.children].filter((part) => part.matches('.pin'));
@@ -36,7 +36,7 @@ const measure = (pin, title) => {
 const hasRoom = (one, kept) => kept.every((it) => (
   one.right <= it.left || one.left >= it.right || one.low <= it.top || one.top >= it.low));
 /** Hides names that would cover one in front, or be covered by a marker or the buttons; they are
- * all in a list. Returns what is taken.
+ * all in a list. Returns what is taken, also by markers without a name.
  * @type {(names: Name[], buttons: Part) => Box[]} */
 const separate = (names, { hidden, offsetLeft, offsetTop, offsetWidth, offsetHeight }) => {
   /** @type {Box[]} */
@@ -44,14 +44,14 @@ const separate = (names, { hidden, offsetLeft, offsetTop, offsetWidth, offsetHei
     left: offsetLeft, right: offsetLeft + offsetWidth, top: offsetTop, low: offsetTop + offsetHeight,
   }];
   for (const { pin, title, x, y, east, south } of names.sort((one, other) => other.y - one.y)) {
-    const { wide, tall, across, down } = measure(pin, title);
+    const { wide, tall, across, down } = measure(pin, title ?? pin);
     const middle = x + wide * (.5 - east), low = y + tall * (1 - south);
     /** @type {(width: number, top: number, height: number) => Box} */
     const box = (width, top, height) => (
       { left: middle - width / 2, right: middle + width / 2, top, low: top + height });
     const words = box(across, low, down);
-    const isFree = hasRoom(words, kept);
-    title.toggleAttribute('data-covered', !isFree);
+    const isFree = title && hasRoom(words, kept);
+    title?.toggleAttribute('data-covered', !isFree);
     kept.push(box(wide, low - tall, tall), ...isFree ? [words] : []);
   }
   return kept;
@@ -98,7 +98,7 @@ export const settle = ({ el, map, buttons }, center = map.getCenter(), zoom = ma
     const title = pin.querySelector(':scope > .map-title');
     const isChosen = Boolean(pin.querySelector('[aria-pressed=true]'));
     spots.push({ pin, x, y, isOpen, isChosen });
-    if (title) names.push({ pin, title, x, y, east, south });
+    names.push({ pin, title, x, y, east, south });
   }
   crowd(spots.sort((one, other) => Number(other.isChosen) - Number(one.isChosen) || other.y - one.y));
   const kept = separate(names, buttons);

@@ -152,8 +152,13 @@ struct WarningTests {
       ([:], nil, "api.weather.gov"), (["NWS_BASE_URL": "http://127.0.0.1:5"], nil, "127.0.0.1"),
       (["OPENMETEO_BASE_URL": "http://127.0.0.1:5"], nil, nil), ([:], "openmeteo", nil),
       ([:], "demo", nil),
+      (["NWS_BASE_URL": "http://127.0.0.1:5"], "openmeteo", "127.0.0.1"),
+      (
+        ["NWS_BASE_URL": "http://127.0.0.1:5", "OPENMETEO_BASE_URL": "http://127.0.0.1:6"],
+        "openmeteo", "127.0.0.1"
+      ),
     ] as [([String: String], String?, String?)])
-  func `a configured provider or private server determines which warning service is requested`(
+  func `a set warning service is asked in every launch, and the usual one only if nothing is named`(
     environment: [String: String], provider: String?, host: String?
   ) {
     let launch = WeatherLaunch(provider: provider, environment: environment)

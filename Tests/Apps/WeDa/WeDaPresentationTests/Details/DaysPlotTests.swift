@@ -63,4 +63,24 @@ import WeDaDomain
     let shown = screen.lines.filter { $0.count == 3 && $0.first?.isUppercase == true }
     #expect(shown.prefix(8) == ["Sun", "Tue", "Thu", "Sat", "Mon", "Wed", "Fri", "Sun"])
   }
+
+  @Test func `the plots of all days are twice as high at twice the text size`() throws {
+    let screen = screen(days([2, 1]))
+    func heights() -> [Double] {
+      screen.all(.any, nil).flatMap(\.drawing.style).compactMap { rule in
+        if case .size(_, let height?) = rule, height >= 90 { height } else { nil }
+      }
+    }
+    #expect(heights() == [160, 90])
+    // Each chart and its frame measure a hidden line.
+    func measures() -> [ScreenElement] {
+      screen.all(.any, nil).filter {
+        $0.drawing.events.contains(.box) && $0.drawing[.isHidden] != nil
+      }
+    }
+    for index in measures().indices {
+      try measures()[index].layOut(CGRect(x: 0, y: 0, width: 14, height: 32))
+    }
+    #expect(heights() == [320, 180])
+  }
 }

@@ -138,7 +138,7 @@ import WeDaDomain
 extension Screen {
   /// The plots of all charts, from top to bottom.
   fileprivate var plots: [ScreenElement] {
-    all(.any, nil).filter { $0.drawing.events.contains(.box) }
+    all(.any, nil).filter { $0.drawing.events.contains(.box) && $0.drawing[.isHidden] == nil }
   }
 }
 
