@@ -123,7 +123,7 @@ extension FactsReader {
     case "(", "[":
       let callee = token.isGlued ? self.token(-1).flatMap { $0.isName ? $0.text : nil } : nil
       let isCall = token.text == "("
-      calls.append((isCall ? callee : calls.last?.callee, nil, !isCall))
+      calls.append((isCall ? callee : calls.last?.callee, nil, !isCall && !isSubscript(token)))
     case ")", "]": _ = calls.popLast()
     case ",": if !calls.isEmpty { calls[calls.count - 1].label = nil }
     case "!": exclamation(token)

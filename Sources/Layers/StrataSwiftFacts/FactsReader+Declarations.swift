@@ -15,6 +15,8 @@ extension FactsReader {
     }
     switch word.text {
     case "import": passImport()
+    case "precedencegroup" where token(1)?.isName == true: passPrecedenceGroup()
+    case "operator" where token(1)?.kind == .mark: passOperator()
     case "func" where token(1) != nil: function(.func, lead: lead)
     case "init" where isMark("(", 1) || isMark("?", 1) || isMark("!", 1) || isMark("<", 1):
       function(.`init`, lead: lead)
@@ -60,6 +62,21 @@ extension FactsReader {
       guard isMark(".") else { return }
       index += 1
     }
+  }
+
+  /// Skips `precedencegroup Name { … }`, in which every name is that of an operator's precedence.
+  private mutating func passPrecedenceGroup() {
+    index += 2
+    guard isMark("{") else { return }
+    while let token = token(), !token.isMark("}") { index += 1 }
+    index += 1
+  }
+
+  /// Skips `operator +++: Name`, whose name is that of a precedence.
+  private mutating func passOperator() {
+    index += 1
+    while let mark = token(), mark.kind == .mark, !mark.isMark(":"), !mark.startsLine { index += 1 }
+    if isMark(":"), token(1)?.isName == true { index += 2 }
   }
 
   // MARK: - Types

@@ -20,18 +20,45 @@ extension FactsReader {
     isLabel(token) || !isMember && bound.contains { $0.name == token.text && $0.start <= index }
   }
 
-  /// Returns whether the current name is an argument label, or the label of a loop.
+  /// Returns whether the current name is an argument label, or the label of a statement.
   private func isLabel(_ token: SwiftToken) -> Bool {
     guard isMark(":", 1) else {
       return !token.startsLine && (isWord("break", -1) || isWord("continue", -1))
     }
-    if isMark("(", -1) || isMark(",", -1) { return calls.last?.isList == false }
+    if isMark("\\(", -1) { return true }
+    if isMark("(", -1) || isMark("[", -1) || isMark(",", -1) {
+      return calls.last?.isList == false
+    }
     // `a(b:Size:)` refers to a function by its labels; `} Size: {` continues a call.
     if isMark(":", -1) && token.isGlued || isMark("}", -1) && isMark("{", 2) { return true }
-    return token.startsLine && self.token(2).map { Self.loops.contains($0.text) } == true
+    let isStatement = self.token(2).map { Self.labeled.contains($0.text) } == true
+    return isStatement && beginsStatement(token)
   }
 
-  private static let loops: Set = ["for", "while", "repeat", "do", "switch", "if"]
+  /// Returns whether a token is the first one of a statement.
+  private func beginsStatement(_ token: SwiftToken) -> Bool {
+    guard !token.startsLine, let before = self.token(-1) else { return true }
+    return before.kind == .mark && ["{", "}", ";", ":"].contains(before.text)
+      || before.isWord("in")
+  }
+
+  /// Returns whether a bracket `[` is that of a subscript such as `a[b: c]`, and not that of a list
+  /// or dictionary.
+  func isSubscript(_ bracket: SwiftToken) -> Bool {
+    guard bracket.isMark("["), bracket.isGlued, var before = token(-1) else { return false }
+    if before.isMark("?") || before.isMark("!") {
+      guard before.isGlued, let value = token(-2) else { return false }
+      before = value
+    }
+    return before.isName && !Self.openers.contains(before.text) || before.kind == .string
+      || before.kind == .mark && [")", "]", "}"].contains(before.text)
+  }
+
+  /// The words after which a list or dictionary may begin without a space.
+  private static let openers: Set = ["return", "in", "try", "await", "throw", "case", "is", "as"]
+
+  /// The words that begin a statement which may have a label.
+  private static let labeled: Set = ["for", "while", "repeat", "do", "switch", "if"]
 
   /// Returns whether to record a value of a name. The number of values is limited, so that a source
   /// with very many such variables takes no time that grows with their square.

@@ -53,11 +53,9 @@ struct InitCommand {
     let judged = try JudgedLayout(guess, in: tree, least: least) { layer in
       terminal?.affirms(InitReport.question(layer, least: least)) == true
     }
-    guard !judged.written.isEmpty || !judged.questions.isEmpty else {
+    guard judged.guess.fileCount > 0 else {
       throw CheckProblem(
-        text:
-          "no layers can be guessed: no folder has the name of a usual layer, such as Domain or Data, and no import suggests one; write strata.json by hand"
-      )
+        text: "no layers can be guessed: there is no Swift source outside of tests")
     }
     return judged
   }

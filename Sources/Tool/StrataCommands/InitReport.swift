@@ -7,13 +7,23 @@ struct InitReport {
   let least: Int
 
   /// The text after the rule book was written.
-  var text: String { "\(evidence)\n\n\(judged.written.isEmpty ? doubts : summary)" }
+  var text: String {
+    let end = judged.written.isEmpty ? judged.questions.isEmpty ? ignorance : doubts : summary
+    return evidence.isEmpty ? end : "\(evidence)\n\n\(end)"
+  }
+
+  /// The summary if nothing suggests a layer.
+  private var ignorance: String {
+    "wrote strata.json without a layer, since neither names nor imports suggest one: these files are "
+      + "questions under 'outside': \(judged.guess.left.joined(separator: ", ")); divide the code into "
+      + "folders, and move their paths to 'layers'; until then 'strata check' has nothing to check"
+  }
 
   /// The summary if no layer is sure enough to be written.
   private var doubts: String {
     let layers = judged.questions.map(\.layer).joined(separator: ", ")
     return
-      "wrote strata.json without a layer, since each guessed one is less than \(least) % sure, or contradicted by the code: "
+      "wrote strata.json without a layer, since each guessed one is less than \(least) % sure, contradicted by the code, or the only one: "
       + "they are questions under 'outside': \(layers); move their paths to 'layers', or remove the file and run "
       + "'strata init' with a lower '--confidence'; until then 'strata check' has nothing to check"
   }
@@ -28,9 +38,11 @@ struct InitReport {
   }
 
   private func reason(_ one: LayerEvidence) -> String {
-    one.isContradicted
-      ? "more than a fifth of the imports and references contradict this guess"
-      : "\(least) % are required"
+    if one.isContradicted {
+      return "more than a fifth of the imports and references contradict this guess"
+    }
+    return one.confidence < least
+      ? "\(least) % are required" : "a single layer has no imports to restrict"
   }
 
   /// Returns the question whether to write a layer that is not sure enough.

@@ -69,6 +69,12 @@ import Testing
     #expect(try places(Self.force, source) == ["2:10", "1:12"])
   }
 
+  @Test func `each site of a forbidden name on a line is a violation of its own`() throws {
+    let rule = #""kind": "mentions", "in": "Domain", "forbid": "UserDefaults""#
+    let source = "struct A { let a: UserDefaults; var b = UserDefaults.standard }"
+    #expect(try places(rule, source) == ["1:19", "1:41"])
+  }
+
   @Test func `violations of one line are sorted by column`() throws {
     let all = #""kind": "constructs", "in": "Domain", "forbid": ["forceTry", "forceUnwrap"]"#
     #expect(try places(all, "let a = b! + (try! c())") == ["1:10", "1:18"])

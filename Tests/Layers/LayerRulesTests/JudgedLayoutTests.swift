@@ -74,6 +74,18 @@ import Testing
     #expect(judged.questions.map(\.confidence) == [55] && judged.questions[0].isByNameAlone)
   }
 
+  @Test func `a single layer without a rule becomes a question, however sure it is`() throws {
+    let judged = try judged([
+      "Sources/FeedFeature/FeedView.swift": "import SwiftUI\nstruct FeedView {}\n",
+      "Sources/CartFeature/CartView.swift": "import SwiftUI\nstruct CartView {}\n",
+      "Sources/ApiClient/Client.swift": "import Foundation\nstruct Client {}\n",
+    ])
+    #expect(judged.written.isEmpty && judged.guess.coveredCount == 0)
+    #expect(judged.questions.map(\.layer) == ["Data", "Presentation"])
+    #expect(judged.questions.map(\.confidence) == [55, 87])
+    #expect(judged.guess.json.contains("is this the layer Presentation?"))
+  }
+
   // MARK: - Layouts that contradict their names
 
   @Test func `the layer Presentation becomes a question if interactors use their presenters`()

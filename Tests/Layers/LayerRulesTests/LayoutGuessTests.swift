@@ -80,6 +80,24 @@ import Testing
       ])
   }
 
+  @Test func `the files of VIPER in a folder for each module get layers by their names`() throws {
+    let words = ["Entity", "Interactor", "Presenter", "Router", "ViewController"]
+    let guess = guess(
+      ["Cart", "Feed"].flatMap { name in words.map { "Modules/\(name)/\(name)\($0).swift" } })
+    #expect(
+      guess.folders == [
+        "Views": ["Modules/**/*ViewController.swift"], "Routers": ["Modules/**/*Router.swift"],
+        "Presenters": ["Modules/**/*Presenter.swift"],
+        "Domain": ["Modules/**/*Entity.swift", "Modules/**/*Interactor.swift"],
+      ])
+    let book = try LayerBook(json: Data(guess.json.utf8))
+    #expect(
+      Set(book.rules.map(\.id)) == [
+        "domain-knows-no-views", "domain-knows-no-routers", "domain-knows-no-presenters",
+        "presenters-knows-no-views",
+      ])
+  }
+
   @Test func `no layer is guessed if only few file names indicate one`() {
     let guess = guess([
       "Code/Home/HomeView.swift", "Code/Home/HomeModel.swift", "Code/Home/A.swift",

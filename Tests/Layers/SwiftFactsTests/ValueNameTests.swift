@@ -34,6 +34,10 @@ import Testing
     "func f() { func g(_ Size: Int) { b(Size) } }",
     "func f() { func g(a: Int, Size: Int = 1) async throws -> Int { Size } }",
     "var a: Int { get { 1 } set(Size) { b(Size) } }", "var a = 1 { didSet(Size) { b(Size) } }",
+    "a[Size: 1]", "a[1, Size: 2]", "a?[Size: 1]", "a(b)[Size: 1]", "let c = a[0][Size: 1]",
+    "func f() { Size: while true { break Size } }", "let a = \"\\(Size: 1)\"",
+    "func f() { a(); Size: if b { break Size } }",
+    "func f() { a { b in Size: do { break Size } } }",
     "let a = b.map { [weak self] Size in Size }", "let a = b.map { @MainActor (Size) in Size }",
   ])
   func `a label, parameter or local value with a type's name is no use of the type`(source: String)
@@ -56,11 +60,21 @@ import Testing
     "func f() { do { } catch let Size { }\n b(Size()) }",
     "func f() { func g(_ Size: Int) { }\n b(Size()) }",
     "var a: Int { get { 1 } set(Size) { } }\nlet b = Size()",
-    "func f() { func g(a: Size) { b(a) } }",
+    "func f() { func g(a: Size) { b(a) } }", "a[Size()]", "a[Size.b]", "a[b ? Size : c]",
+    "let a = [Size.self: 1]", "f([Size: 1])", "let a = b as? [Size: Int]", "a[[Size: 1]]",
+    "precedencegroup A { higherThan: B }\nlet a = Size()", "infix operator +++: A\nlet a = Size()",
   ])
   func `a type that is used next to a label or value of its name is found`(source: String) {
     let all = uses(source)
     #expect(all.contains { !$0.hasSuffix("value") }, "\(all)")
+  }
+
+  @Test(arguments: [
+    "precedencegroup Size {}", "precedencegroup A { higherThan: Size\n associativity: left }",
+    "infix operator +++: Size", "struct A { subscript(Size a: Int, Size b: Int) -> Int { a } }",
+  ])
+  func `the name of a precedence and a parameter's label are no uses`(source: String) {
+    #expect(uses(source) == [])
   }
 
   @Test func `a local value hides a type of its name only on the lines after its declaration`() {

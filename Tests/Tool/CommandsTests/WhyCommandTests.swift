@@ -66,6 +66,23 @@ import Testing
         == Outcome("Store does not import Screens, neither directly nor through other modules"))
   }
 
+  @Test func `a layer's module pattern with an asterisk stands for each module that matches it`()
+    throws
+  {
+    try folder.write(
+      "strata.json",
+      """
+      {"layers": [
+         {"name": "Top", "folder": "Screens", "module": "Screens", "layers": ["Mid"],
+          "modules": ["Foundation"], "why": "w"},
+         {"name": "Mid", "folder": ["*eft", "R*"], "module": "*t", "why": "w"},
+         {"name": "Store", "folder": "Store", "module": "Store", "why": "w"}]}
+      """)
+    #expect(run("why Mid Store").text.hasPrefix("Mid imports Store directly, in 2 ways\n"))
+    #expect(run("why Top Mid").text.hasPrefix("Top imports Mid directly, in 2 ways\n"))
+    #expect(run("check").exitCode == 0, "\(run("check").text)")
+  }
+
   @Test func `an unknown name is an error with the most similar one`() {
     #expect(
       run("why Screen Store")

@@ -44,9 +44,17 @@ public struct JudgedLayout: Sendable {
       self.guess.ask(doubtful)
       questions.append(doubtful)
     }
+    if !guess.hasRules, !written.contains(where: { confirmed.contains($0.layer) }) { askRest() }
     if written.isEmpty { findingCount = 0 }
     // A file of a layer that was given up may be in a folder of another one.
     if !questions.isEmpty { self.guess.coveredCount = written.reduce(0) { $0 + $1.files.count } }
+  }
+
+  /// Makes questions of the remaining layers: without a rule they would check nothing.
+  private mutating func askRest() {
+    for layer in written { guess.ask(layer) }
+    questions += written
+    written = []
   }
 
   /// Returns the layer to give up first. One wrong layer makes findings in all that use it, so the

@@ -36,7 +36,8 @@ extension LayoutGuess {
   /// report them as unknown files.
   private var outside: String {
     let unknown =
-      left.isEmpty ? [] : [Question(paths: left, why: "'strata init' found no layer for this file")]
+      left.isEmpty
+      ? [] : [Question(paths: left, why: "which layer is this? 'strata init' found none")]
     guard !(unknown + questions).isEmpty else { return "" }
     let entries = (unknown + questions).map { entry in
       let paths = entry.paths.map { "\"\($0)\"" }.joined(separator: ", ")
@@ -77,6 +78,12 @@ extension LayoutGuess {
 
   private static func id(_ pair: (outer: String, inner: String)) -> String {
     "\(pair.inner.lowercased())-knows-no-\(pair.outer.lowercased())"
+  }
+
+  /// A Boolean value that indicates whether the rule book restricts anything: a single layer other
+  /// than Domain has no imports to restrict.
+  var hasRules: Bool {
+    !rules(Set(found.map(\.name))).isEmpty || !isToldByFiles && found.count > 1
   }
 
   private func rules(_ names: Set<String>) -> [String] {

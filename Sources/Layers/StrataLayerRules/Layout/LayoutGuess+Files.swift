@@ -23,13 +23,19 @@ extension LayoutGuess {
       "Views", ["View", "Screen", "ViewController", "Cell"],
       why: "screens change more often than the data that they show"),
     endings(
+      "Routers", ["Router", "Wireframe"],
+      why: "the ways between screens change more often than what the screens show"),
+    endings(
+      "Presenters", ["Presenter"],
+      why: "the logic of a screen can be tested without the screen"),
+    endings(
       "ViewModels", ["ViewModel"], why: "the logic of a screen can be tested without the screen"),
     endings("Models", [], why: "the logic of a screen can be tested without the screen"),
     endings(
       "Data", ["Repository", "Service", "Client", "API", "DTO", "DataSource"],
       why: "a screen must not depend on where its data comes from"),
     endings(
-      "Domain", ["Model", "Entity", "UseCase"],
+      "Domain", ["Model", "Entity", "UseCase", "Interactor"],
       why: "business rules change less often than screens"),
   ]
 
@@ -37,6 +43,8 @@ extension LayoutGuess {
   static let fileOrders = [
     ("Views", "ViewModels"), ("Views", "Models"), ("Views", "Data"), ("Views", "Domain"),
     ("ViewModels", "Data"), ("ViewModels", "Domain"), ("Views", "Shared"), ("ViewModels", "Shared"),
+    ("Views", "Presenters"), ("Routers", "Data"), ("Routers", "Domain"), ("Routers", "Shared"),
+    ("Presenters", "Data"), ("Presenters", "Domain"), ("Presenters", "Shared"),
   ]
 
   /// Derives layers from file names, if folders suggest at most one of the inner layers, files of

@@ -25,4 +25,25 @@ struct ProjectLayer: Equatable, Sendable {
   var folders: [PathPattern]
   /// The pattern of the module names; `nil` to take them from manifests.
   var module: String?
+
+  /// Returns the name of the module of a file in the layer.
+  ///
+  /// A pattern with `*` does not tell the name by itself: it is that of the file's target, or else of
+  /// the innermost folder that matches the pattern.
+  ///
+  /// - Parameters:
+  ///   - path: the path of the file.
+  ///   - depth: the number of folders, or of folders and the file, that the layer's pattern matched.
+  ///   - holes: the values of the placeholders.
+  ///   - target: the name of the target that builds the file.
+  func module(
+    of path: String, _ depth: Int, _ holes: [String: String], target: String?
+  ) -> String? {
+    guard let name = module.map({ PathPattern.fill($0, with: holes) }) else { return target }
+    guard name.contains("*") else { return name }
+    let pattern = NamePattern(name)
+    if let target, pattern.fits(target) { return target }
+    let folders = path.split(separator: "/").dropLast().prefix(depth)
+    return folders.last { pattern.fits(String($0)) }.map(String.init) ?? target
+  }
 }

@@ -174,8 +174,7 @@ extension SourceProject {
           guard let found = folder.deepest(shown), found.depth > depth else { continue }
           depth = found.depth
           (file.layer, file.holes) = (layer.name, found.holes)
-          file.module =
-            layer.module.map { PathPattern.fill($0, with: found.holes) } ?? target?.name
+          file.module = layer.module(of: shown, depth, found.holes, target: target?.name)
         }
       }
     }

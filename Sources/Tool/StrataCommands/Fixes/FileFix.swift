@@ -24,7 +24,7 @@ struct FileFix {
   ) {
     let texts = Self.lines(of: before)
     var edits: [Int: Data] = [:]
-    var count = 0
+    var fixed: [Int] = []
     for violation in violations {
       guard let index = violation.line.map({ $0 - 1 }), texts.indices.contains(index) else {
         continue
@@ -33,10 +33,21 @@ struct FileFix {
       let line = String(decoding: current, as: UTF8.self)
       guard let new = Self.fixed(line, violation, isNeeded: isNeeded) else { continue }
       edits[index] = Data(new.utf8)
-      count += 1
+      fixed.append(index)
     }
+    let removed = RemovedLines(Set(edits.filter(\.value.isEmpty).keys), in: texts).indices
+    edits = edits.filter { !$0.value.isEmpty }
+    for index in removed { edits[index] = Data() }
+    let count = fixed.count { edits[$0] != nil }
     guard count > 0 else { return nil }
     (self.path, self.before, self.edits, self.count) = (path, before, edits, count)
+  }
+
+  /// The lines that are removed, counted from 0, for a fix that removes lines in one place.
+  var removedLines: ClosedRange<Int>? {
+    let removed = edits.filter(\.value.isEmpty).keys
+    guard let first = removed.min(), let last = removed.max() else { return nil }
+    return first...last
   }
 
   /// Returns the new text of a line, empty for one that is removed; `nil` if the violation has no one

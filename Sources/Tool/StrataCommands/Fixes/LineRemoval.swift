@@ -7,7 +7,8 @@ enum LineRemoval: Equatable {
   case forbiddenImport
   case needlessComment
 
-  /// Returns the removal that fixes a violation; `nil` if the line has something else, too.
+  /// Returns the removal that fixes a violation; `nil` if the line has something else, too, or if
+  /// the import is passed on to other files or modules, which may need it.
   ///
   /// - Parameters:
   ///   - violation: the violation.
@@ -17,8 +18,16 @@ enum LineRemoval: Equatable {
     let isImport =
       violation.found == "imports \(violation.symbol.dropFirst("import ".count))"
       && text.hasSuffix(violation.symbol) && !text.contains(";") && !text.contains("//")
+      && !Self.passesOn(text)
     let isComment = violation.id == "unused-exception" && text.hasPrefix("// strata:allow ")
     guard isImport || isComment else { return nil }
     self = isImport ? .forbiddenImport : .needlessComment
+  }
+
+  /// Returns whether an import is re-exported, or may be used by what the module declares publicly.
+  private static func passesOn(_ text: String) -> Bool {
+    text.split(whereSeparator: \.isWhitespace).contains {
+      ["@_exported", "public", "package"].contains($0)
+    }
   }
 }

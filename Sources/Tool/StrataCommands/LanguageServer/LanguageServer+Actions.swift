@@ -30,18 +30,22 @@ extension LanguageServer {
     return document
   }
 
-  /// Returns the action that removes a line which holds nothing but a forbidden import, or a comment
-  /// that suppresses nothing.
+  /// Returns the action that removes a forbidden import, with an `#if` around nothing else, or a
+  /// comment that suppresses nothing.
   private func removal(of violation: Violation, in document: TextDocument) -> MessageValue? {
-    let number = Self.line(of: violation)
-    let text = document.text(ofLine: number).trimmingCharacters(in: .whitespacesAndNewlines)
-    guard let removal = LineRemoval(of: violation, line: text) else { return nil }
-    let end = TextDocument.Position(line: number + 1, character: 0)
+    let text = document.text(ofLine: Self.line(of: violation))
+      .trimmingCharacters(in: .whitespacesAndNewlines)
+    guard let removal = LineRemoval(of: violation, line: text),
+      let fix = FileFix(
+        violation.path, Data(document.bytes), [violation], isNeeded: { _ in false }),
+      let lines = fix.removedLines
+    else { return nil }
     return action(
       removal == .forbiddenImport
         ? "Remove '\(text)'" : "Remove the comment that suppresses the rule",
       for: violation, in: document,
-      from: TextDocument.Position(line: number, character: 0), to: end, text: "")
+      from: TextDocument.Position(line: lines.lowerBound, character: 0),
+      to: TextDocument.Position(line: lines.upperBound + 1, character: 0), text: "")
   }
 
   /// Returns the action that adds a conformance or a modifier to the line of a declaration.

@@ -2,19 +2,28 @@ import StrataLayerRules
 
 /// Violations as diagnostics of an editor.
 extension LanguageServer {
-  /// Returns a violation as a diagnostic of its line; one of the whole file is shown at the first
-  /// line.
+  /// Returns a violation as a diagnostic of the name that breaks the rule; one of the whole file is
+  /// shown at the first line.
   func diagnostic(_ violation: Violation, in document: TextDocument) -> MessageValue {
     let steps = violation.chain.map { "through \($0)" }
     let remedy = violation.remedy.map { ["Try: \($0)."] } ?? []
     let lines =
       ["\(violation.found): \(violation.rule)."] + steps + ["Why: \(violation.why)."] + remedy
     return .object([
-      "range": document.range(ofLine: Self.line(of: violation), in: encoding),
+      "range": range(of: violation, in: document),
       "severity": .integer(violation.severity == .error ? 1 : 2),
       "code": .text(violation.id), "source": .text("strata"),
       "message": .text(lines.joined(separator: "\n")),
     ])
+  }
+
+  /// Returns the range of the code at a violation's column; that of the line without a column.
+  private func range(of violation: Violation, in document: TextDocument) -> MessageValue {
+    let line = Self.line(of: violation)
+    guard let column = violation.column,
+      let range = document.range(ofCodeInLine: line, atColumn: column, in: encoding)
+    else { return document.range(ofLine: line, in: encoding) }
+    return range
   }
 
   /// Returns the line of a violation, counted from 0.

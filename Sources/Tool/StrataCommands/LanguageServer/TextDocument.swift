@@ -107,7 +107,8 @@ struct TextDocument: Sendable {
     return .object(["start": start.json, "end": end.json])
   }
 
-  private static func units(in line: ArraySlice<UInt8>, _ encoding: Encoding) -> Int {
+  /// Returns the number of units in some text.
+  static func units(in line: ArraySlice<UInt8>, _ encoding: Encoding) -> Int {
     if encoding == .utf8 { return line.count }
     return line.reduce(0) { $1 & 0xC0 == 0x80 ? $0 : $0 + ($1 >= 0xF0 ? 2 : 1) }
   }

@@ -83,15 +83,36 @@ import Testing
 
   @Test(arguments: [
     "import Kit\nlet map = Map()\n", "import UIKit; let a = 1\n", "import UIKit // for a\n",
-    "import struct UIKit.View\n", "func a() { print(1) }\n",
+    "import struct UIKit.View\n", "func a() { print(1) }\n", "@_exported import UIKit\n",
+    "public import UIKit\n", "@_exported\nimport UIKit\n", "@_spi(A)\n\nimport UIKit\n",
+    "#if canImport(UIKit)\nimport UIKit\n#else\nlet a = 1\n#endif\n",
+    "#if a\nlet a = 1\n#elseif b\nimport UIKit\n#endif\n",
+    "#if canImport(UIKit)\n// for a\nimport UIKit\n#endif\n",
+    "#if a\n#if b\nimport UIKit\n#endif\n#else\nlet a = 1\n#endif\n",
   ])
-  func `an import that is used, or shares its line, and other violations are left`(
+  func `an import that is used, passed on or not alone, and other violations are left`(
     source: String
   ) throws {
     try folder.write("Core/City.swift", source)
     #expect(run("--fix", "--dry-run").text.isEmpty)
     #expect(run("--fix").exitCode == 1)
     #expect(try text("Core/City.swift") == source)
+  }
+
+  @Test(arguments: [
+    ("#if canImport(UIKit)\n\n  import UIKit\n#endif\n", ""),
+    ("#if os(iOS)\nimport UIKit\nimport WebKit\n#endif\n", ""),
+    ("#if os(iOS)\n  #if a\n  import UIKit\n  #endif\n#endif\n", ""),
+    ("#if os(iOS)\nimport UIKit\nlet b = 1\n#endif\n", "#if os(iOS)\nlet b = 1\n#endif\n"),
+    ("@testable import UIKit\n", ""),
+  ])
+  func `an #if goes with the imports that are its only content`(
+    start: String, left: String
+  ) throws {
+    try folder.write("Core/City.swift", start + "let a = 1\n")
+    let outcome = run("--fix")
+    #expect(outcome.exitCode == 0, "\(outcome.text)")
+    #expect(try text("Core/City.swift") == left + "let a = 1\n")
   }
 
   @Test func `a file that was changed after the check is not written`() throws {

@@ -27,8 +27,10 @@ import Testing
       }
       var layers: [Layer]
     }
-    #expect(tool.run(["check"]).exitCode == 0, "\(tool.run(["check"]).text)")
     let layers = try JSONDecoder().decode(Book.self, from: json).layers
+    // Questions alone are refused until one is answered.
+    let checked = tool.run(["check"])
+    #expect(checked.exitCode == (layers.isEmpty ? 2 : 0), "\(checked.text)")
     return (text, Dictionary(uniqueKeysWithValues: layers.map { ($0.name, $0.folder) }))
   }
 
@@ -68,7 +70,45 @@ import Testing
     let found = try proposal(["WeatherUI/Start.swift", "WeatherUI/Words.swift"])
     #expect(found.layers == [:])
     #expect(
-      found.text.contains("no layers can be guessed: no folder has the name of a usual layer"))
+      found.text.hasPrefix(
+        "wrote strata.json without a layer, since neither names nor imports suggest one: "))
+    #expect(found.text.contains("questions under 'outside': WeatherUI/*.swift; divide"))
+  }
+
+  @Test func `init writes questions and exits with 1 if nothing suggests a layer`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("Shop/A.swift", "import CoreData\nimport SwiftUI\nstruct A {}\n")
+    try folder.write("Shop/M.swift", "struct M {}\n")
+    let outcome = StrataTool(folder: folder.url).run(["init"])
+    #expect(outcome.exitCode == 1, "\(outcome.text)")
+    #expect(
+      try String(contentsOf: folder.file("strata.json"), encoding: .utf8).contains(
+        #"{"paths": ["Shop/*.swift"], "why": "which layer is this? 'strata init' found none"}"#))
+    let empty = try TemporaryFolder()
+    #expect(StrataTool(folder: empty.url).run(["init"]).exitCode == 2)
+    withExtendedLifetime(folder) {}
+    withExtendedLifetime(empty) {}
+  }
+
+  @Test func `init writes layers for the files of VIPER in a folder for each module`() throws {
+    let folder = try TemporaryFolder()
+    for name in ["Feed", "Cart"] {
+      for (end, module) in [
+        ("ViewController", "UIKit"), ("Router", "UIKit"), ("Presenter", "Foundation"),
+        ("Interactor", "Foundation"), ("Entity", "Foundation"),
+      ] {
+        try folder.write(
+          "Modules/\(name)/\(name)\(end).swift", "import \(module)\nstruct \(name)\(end) {}\n")
+      }
+    }
+    let tool = StrataTool(folder: folder.url)
+    let outcome = tool.run(["init"])
+    #expect(outcome.exitCode == 0, "\(outcome.text)")
+    #expect(outcome.text.contains("\nDomain: 80 % sure, no finding\n"), "\(outcome.text)")
+    try folder.write(
+      "Modules/Feed/FeedInteractor.swift", "struct FeedInteractor { var a: FeedViewController? }\n")
+    #expect(tool.run(["check"]).exitCode == 1, "\(tool.run(["check"]).text)")
+    withExtendedLifetime(folder) {}
   }
 
   @Test func `init proposes Presentation for a module of views next to other layers`() throws {

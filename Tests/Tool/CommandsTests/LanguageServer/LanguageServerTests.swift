@@ -89,6 +89,19 @@ import Testing
     #expect(client.codes("Screens/Home.swift") == ["no-secret"])
   }
 
+  @Test(arguments: [(["utf-16"], 22, 28), (["utf-8"], 24, 30)])
+  func `a diagnostic has the range of the name, whose columns count an emoji before it`(
+    encodings: [String], start: Int, end: Int
+  ) {
+    _ = client.initialize(encodings: encodings)
+    client.open("Screens/Home.swift", "import Core\nlet a = \"\u{1F600}\"; let b = Secret()\n")
+    client.open("Core/Secret.swift", "public struct Secret {}\n")
+    client.notify("textDocument/didSave", client.document("Core/Secret.swift"))
+    let range = client.diagnostics["Screens/Home.swift"]?.first?["range"] ?? .null
+    #expect(range["start"]["character"] == .integer(start))
+    #expect(range["end"] == TextDocument.Position(line: 1, character: end).json)
+  }
+
   @Test func `a closed document has no diagnostics`() {
     _ = client.initialize()
     client.open("Core/City.swift", "import UIKit\n")
@@ -162,6 +175,16 @@ import Testing
     client.apply(all[0], to: "Core/City.swift")
     #expect(client.text("Core/City.swift") == "import Foundation\n")
     #expect(client.codes("Core/City.swift") == [])
+  }
+
+  @Test func `the code action of a forbidden import removes an #if around nothing else`() throws {
+    _ = client.initialize()
+    client.open("Core/City.swift", "#if os(iOS)\nimport UIKit\n#endif\nlet a = 1\n")
+    client.apply(try #require(actions("Core/City.swift", line: 1).first), to: "Core/City.swift")
+    #expect(client.text("Core/City.swift") == "let a = 1\n")
+    client.replace("Core/City.swift", "@_exported import UIKit\n")
+    let titles = actions("Core/City.swift", line: 0).map(\.["title"].text)
+    #expect(titles == ["Suppress layers here, then write the reason", "Explain layers"])
   }
 
   @Test func `the first code action of a missing conformance adds it`() throws {

@@ -71,6 +71,25 @@ import Testing
     #expect(range["end"]["character"] == .integer(12))
   }
 
+  @Test(arguments: [
+    ("let a = City.b", 9, 8, 12), ("\u{1F600} + City()", 6, 5, 9), ("a + `größe` + 1", 5, 4, 11),
+    ("@A final class City {", 12, 11, 21), ("  import UIKit // a", 3, 2, 14),
+    (#"a("x\"y", b)"#, 3, 2, 8), ("let a = \"\"\"", 9, 8, 10), ("a!.b", 2, 1, 2),
+  ])
+  func `the range at a column is that of a name, its declaration, a string or a character`(
+    text: String, column: Int, start: Int, end: Int
+  ) {
+    let range = document("\n" + text + "\n").range(
+      ofCodeInLine: 1, atColumn: column, in: .utf16)
+    #expect(range?["start"] == TextDocument.Position(line: 1, character: start).json)
+    #expect(range?["end"] == TextDocument.Position(line: 1, character: end).json)
+  }
+
+  @Test func `there is no range behind the end of a line`() {
+    #expect(document("a\nb").range(ofCodeInLine: 0, atColumn: 2, in: .utf16) == nil)
+    #expect(document("a").range(ofCodeInLine: 3, atColumn: 1, in: .utf16) == nil)
+  }
+
   @Test func `an invalid change is refused and changes nothing`() {
     var one = document("a")
     let negative = MessageValue.object([

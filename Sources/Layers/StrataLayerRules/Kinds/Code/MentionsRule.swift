@@ -50,7 +50,7 @@ struct MentionsRule: FileRule {
     if file.facts.uses.contains(where: { redeeming.contains($0.name) }) { return [] }
     return file.facts.uses.compactMap { use in
       guard let name = meant(by: use, in: file, project), isWrong(use, in: file) else { return nil }
-      guard seen.insert("\(use.line) \(use.name)").inserted else { return nil }
+      guard seen.insert("\(use.line) \(use.column) \(use.name)").inserted else { return nil }
       let argument = arguments.isEmpty && codeNames.isEmpty ? "" : " with '\(said(by: use) ?? "")'"
       let through = name == use.name ? "" : ", which is \(name)"
       return Finding(
