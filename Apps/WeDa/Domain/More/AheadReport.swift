@@ -97,11 +97,9 @@ extension AheadReport {
     return hours.filter { zone.day(of: $0.time) == day }.compactMap(\.ultraviolet).max()
   }
 
-  /// Returns the trend of the pressure in the three hours after an instant; `nil` if it is unknown.
-  public func pressureTrend(at now: Date) -> PressureTrend? {
-    let later = hour(at: now.addingTimeInterval(ForecastSlot.threeHours))?.pressure
-    guard let pressure = hour(at: now)?.pressure, let later else { return nil }
-    return PressureTrend(hectopascals: later.hectopascals - pressure.hectopascals)
+  /// Returns the pressure three hours after an instant; `nil` if it is unknown.
+  public func pressure(threeHoursAfter now: Date) -> Pressure? {
+    hour(at: now.addingTimeInterval(ForecastSlot.threeHours))?.pressure
   }
 
   /// Returns the quarter-hours that have not ended; none if all their amounts are unknown.

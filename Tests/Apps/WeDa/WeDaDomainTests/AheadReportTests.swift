@@ -21,9 +21,9 @@ struct AheadReportTests {
     let ahead = AheadReport.fixture()
     #expect(ahead.hour(at: now)?.ultraviolet == 9.0 / 4)
     #expect(ahead.strongestSun(onDateOf: now) == 23.0 / 4)
-    #expect(ahead.pressureTrend(at: now) == .rising)
+    #expect(ahead.pressure(threeHoursAfter: now)?.hectopascals == 1012)
     #expect(ahead.hour(at: now.addingTimeInterval(-86_400)) == nil)
-    #expect(ahead.pressureTrend(at: now.addingTimeInterval(17 * 86_400)) == nil)
+    #expect(ahead.pressure(threeHoursAfter: now.addingTimeInterval(17 * 86_400)) == nil)
   }
 
   @Test func `the rain of the next two hours leaves out quarter-hours that have ended`() {

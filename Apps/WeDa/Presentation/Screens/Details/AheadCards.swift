@@ -44,7 +44,7 @@ struct AheadCards: View {
       columns: [GridItem(.adaptive(minimum: Extent.smallCard), spacing: Space.medium)],
       spacing: Space.medium
     ) {
-      ForEach(Fact.further(ahead, now: now, format: format)) { FactCard(fact: $0) }
+      ForEach(Fact.further(ahead, after: report, now: now, format: format)) { FactCard(fact: $0) }
     }
   }
 
@@ -82,9 +82,15 @@ struct AheadCards: View {
 
 extension Fact {
   /// Returns the further current values; missing ones are marked as not reported.
-  static func further(_ ahead: AheadReport, now: Date, format: WeatherFormat) -> [Fact] {
+  ///
+  /// - Parameters:
+  ///   - ahead: The forecast with the further values.
+  ///   - report: The weather whose current values are shown beside them.
+  static func further(
+    _ ahead: AheadReport, after report: WeatherReport, now: Date, format: WeatherFormat
+  ) -> [Fact] {
     let hour = ahead.hour(at: now)
-    let trend = ahead.pressureTrend(at: now)
+    let later = ahead.pressure(threeHoursAfter: now)
     return [
       Fact(
         id: "dewPoint", title: Words.Ahead.Facts.dewPoint, icon: "drop",
@@ -100,8 +106,8 @@ extension Fact {
         value: format.known(hour?.snow.map(format.snowDepth))),
       Fact(
         id: "pressureTrend", title: Words.Ahead.Facts.pressure, icon: "gauge",
-        value: format.known(trend.map { format.text($0.name) }),
-        note: hour?.pressure.map(format.pressure)),
+        value: format.known(later.map(format.pressure)),
+        note: later.flatMap { format.trend(from: report.current.pressure, to: $0) }),
     ]
   }
 }

@@ -103,7 +103,7 @@ struct DetailsPage: View {
         send(.dayPressed($0))
       }
       SkyCard(report: report, scene: scene(report), now: now(report), format: format)
-      Facts(report: report, format: format)
+      Facts(report: report, more: more, now: now(report), format: format)
       // A place without a name is the device's position, which no shared memory may learn.
       if let models, !report.place.name.isEmpty {
         ModelsCard(model: models, report: report, now: now(report), format: format)

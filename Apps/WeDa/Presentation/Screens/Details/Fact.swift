@@ -15,7 +15,13 @@ struct Fact: Identifiable, Equatable {
 
 extension Fact {
   /// Returns the details' values in order; missing values are marked as not reported.
-  static func all(of report: WeatherReport, format: WeatherFormat) -> [Fact] {
+  ///
+  /// - Parameters:
+  ///   - report: The weather.
+  ///   - hasOutlook: Whether another card shows the pressure in three hours, with its trend.
+  static func all(
+    of report: WeatherReport, hasOutlook: Bool = false, format: WeatherFormat
+  ) -> [Fact] {
     [
       wind(report.current.wind, format),
       Fact(
@@ -24,7 +30,8 @@ extension Fact {
       Fact(
         id: "pressure", title: Words.Details.Pressure.title, icon: "gauge",
         value: format.known(report.current.pressure.map(format.pressure)),
-        note: report.pressureTrend.map { format.text($0.name) }),
+        // Another card's trend may be computed from other hours.
+        note: hasOutlook ? nil : report.pressureTrend.map { format.text($0.name) }),
       Fact(
         id: "visibility", title: Words.Details.Visibility.title, icon: "eye",
         value: format.known(report.current.visibility.map(format.visibility))),
@@ -58,6 +65,15 @@ extension Fact {
 }
 
 extension WeatherFormat {
+  /// Returns the name of the change between two pressures that are shown, such as "Falling";
+  /// "Steady" if they are the same as written, and `nil` if the first one is unknown.
+  func trend(from now: Pressure?, to later: Pressure) -> String? {
+    guard let now else { return nil }
+    let isSame = pressure(now) == pressure(later)
+    let change = isSame ? 0 : later.hectopascals - now.hectopascals
+    return text(PressureTrend(hectopascals: change).name)
+  }
+
   /// Returns a value, or the text for one that was not reported.
   func known(_ figure: String?) -> String { figure ?? text(Words.Details.Value.unknown) }
 }

@@ -1,10 +1,14 @@
 import DesignKit
+import Foundation
 import SwiftUI
 import WeDaDomain
 
 /// A grid of cards with wind, humidity, pressure, visibility, clouds and the sun.
 struct Facts: View {
   let report: WeatherReport
+  /// The further data, in which the pressure in three hours may be.
+  let more: MoreViewModel?
+  let now: Date
   let format: WeatherFormat
 
   private let columns = [GridItem(.adaptive(minimum: Extent.smallCard), spacing: Space.medium)]
@@ -13,9 +17,13 @@ struct Facts: View {
     VStack(alignment: .leading, spacing: Space.medium) {
       Heading(title: Words.Details.Facts.title)
       LazyVGrid(columns: columns, spacing: Space.medium) {
-        ForEach(Fact.all(of: report, format: format)) { FactCard(fact: $0) }
+        ForEach(Fact.all(of: report, hasOutlook: hasOutlook, format: format)) { FactCard(fact: $0) }
       }
     }
+  }
+
+  private var hasOutlook: Bool {
+    more?.state.ahead.value?.value?.pressure(threeHoursAfter: now) != nil
   }
 }
 

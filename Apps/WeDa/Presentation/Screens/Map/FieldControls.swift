@@ -23,8 +23,7 @@ struct FieldControls: View {
       if let layer = state.layer {
         LayerLegend(
           gradient: layer.gradient, marks: format.marks(of: layer),
-          time: state.report?.fetchedAt, problem: state.failure ?? state.report?.problem,
-          format: format)
+          time: state.report?.fetchedAt, problem: problem, format: format)
       }
       notes
     }
@@ -67,7 +66,7 @@ struct FieldControls: View {
   @ViewBuilder private var notes: some View {
     if let until = state.report?.pausedUntil {
       note(Words.Map.Field.bound(format.time(until, in: .gmt)), UITestIDs.Map.bound)
-    } else if state.hasHoles {
+    } else if state.hasHoles, problem == nil || !state.shown.isEmpty {
       note(Words.Map.Field.holes, UITestIDs.Map.holes)
     }
   }
@@ -83,11 +82,14 @@ struct FieldControls: View {
     Binding(get: { Double(state.hour) }, set: { send(.hourChosen(Int($0.rounded()))) })
   }
 
-  /// The value in the middle of the map, or a text that it is not reported.
+  /// The reason why values are missing; `nil` for none.
+  private var problem: WeatherError? { state.failure ?? state.report?.problem }
+
+  /// The value in the middle of the map, or the reason why it is not known.
   private var middle: String {
     guard let layer = state.layer, let hour = state.middle,
       let value = format.value(of: layer, hour)
-    else { return format.text(Words.Details.Value.unknown) }
+    else { return format.text(problem?.title ?? Words.Details.Value.unknown) }
     return value
   }
 }

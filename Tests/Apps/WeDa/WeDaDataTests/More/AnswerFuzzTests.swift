@@ -85,7 +85,7 @@ struct AnswerFuzzTests {
         if let index = hour.ultraviolet { #expect((0...50).contains(index)) }
       }
       _ = ahead?.quarters(from: now)
-      _ = ahead?.pressureTrend(at: now)
+      _ = ahead?.pressure(threeHoursAfter: now)
     }
   }
 

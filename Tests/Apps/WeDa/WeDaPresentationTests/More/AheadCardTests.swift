@@ -72,13 +72,38 @@ import WeDaDomain
   private let format = WeatherFormat(locale: Locale(identifier: "en_GB"))
 
   @Test func `the further values have their units, and missing ones are marked`() {
-    let facts = Fact.further(.fixture(), now: WeatherReport.fixtureTime, format: format)
+    let facts = Fact.further(
+      .fixture(), after: .fixture(), now: WeatherReport.fixtureTime, format: format)
     #expect(facts.map(\.id) == ["dewPoint", "ultraviolet", "snow", "pressureTrend"])
-    #expect(facts.map(\.value) == ["7°", "2", "12 cm", "Rising"])
-    #expect(facts[1].note == "Today up to 6" && facts[3].note == "1,009 hPa")
+    #expect(facts.map(\.value) == ["7°", "2", "12 cm", "1,012 hPa"])
+    #expect(facts[1].note == "Today up to 6" && facts[3].note == "Rising")
     let later = WeatherReport.fixtureTime.addingTimeInterval(20 * 86_400)
-    let unknown = Fact.further(.fixture(), now: later, format: format)
+    let unknown = Fact.further(.fixture(), after: .fixture(), now: later, format: format)
     #expect(Set(unknown.map(\.value)).count == 1 && unknown.allSatisfy { $0.note == nil })
+  }
+
+  @Test(arguments: [
+    (995.90, 995.0, "Steady"), (995.95, 994.9, "Falling"), (995.0, 996.1, "Rising"),
+  ])
+  func `the trend is that of the two pressures on the cards, and only one card has it`(
+    now: Double, later: Double, word: String
+  ) {
+    let american = WeatherFormat(units: .american, locale: Locale(identifier: "en_US"))
+    let trend = american.trend(
+      from: Pressure(hectopascals: now), to: Pressure(hectopascals: later))
+    #expect(trend == word)
+    #expect(american.trend(from: nil, to: Pressure(hectopascals: later)) == nil)
+    let card = Fact.all(of: .fixture(), hasOutlook: true, format: american)
+    #expect(card.first { $0.id == "pressure" }?.note == nil)
+  }
+
+  @Test func `two pressures that are written the same are steady`() {
+    var units = UnitChoice.metric
+    units.pressure = .millimetresOfMercury
+    let format = WeatherFormat(units: units, locale: Locale(identifier: "en_GB"))
+    let (now, later) = (Pressure(hectopascals: 1008.5), Pressure(hectopascals: 1007.4))
+    #expect(format.pressure(now) == format.pressure(later))
+    #expect(format.trend(from: now, to: later) == "Steady")
   }
 
   @Test

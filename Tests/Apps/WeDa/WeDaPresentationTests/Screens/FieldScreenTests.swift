@@ -79,6 +79,18 @@ import WeDaDomain
     #expect(screen.text.contains("Too many requests"))
   }
 
+  @Test func `without a connection the value in the middle is not called unreported`()
+    async throws
+  {
+    let script = MockScript<[MapTile], FieldReport>(answer: { _ in
+      .fixture([], from: Date(), problem: .offline)
+    })
+    let screen = try await map(script)
+    let middle = try screen.element(UITestIDs.Map.middle).text
+    #expect(middle == "In the middle of the map: No connection")
+    #expect(!screen.has(UITestIDs.Map.holes))
+  }
+
   @Test func `the bound on points is told with the time from which further ones follow`()
     async throws
   {
