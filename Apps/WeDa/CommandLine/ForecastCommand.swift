@@ -57,8 +57,12 @@ package struct ForecastCommand: Sendable {
       let choice = try await PlaceFinder(places: data.places, known: known).find(call.place)
       let load = DefaultLoadWeatherUseCase(weather: data.weather, settings: data.settings)
       let report = try await load.execute(choice.place)
-      let names = await DefaultTellPlaceNamesUseCase(names: data.names, settings: data.settings)
-        .execute([choice.place] + choice.others, in: call.locale.wordLanguage)
+      // JSON has the English names only.
+      let names =
+        call.isJSON
+        ? [:]
+        : await DefaultTellPlaceNamesUseCase(names: data.names, settings: data.settings)
+          .execute([choice.place] + choice.others, in: call.locale.wordLanguage)
       let forecast = await LongForecast.load(report, from: data.more)
       return Answer(output: try print(forecast, choice, names, call))
     } catch {

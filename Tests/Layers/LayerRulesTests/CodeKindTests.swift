@@ -91,10 +91,12 @@ import Testing
       """
     #expect(
       try mentions(forbid, source) == [
-        "1 uses print", "1 uses print", "2 uses print", "3 uses UserDefaults", "4 uses UserDefaults",
+        "1 uses print", "1 uses print", "2 uses print", "3 uses UserDefaults",
+        "4 uses UserDefaults",
         "5 uses D, which is UserDefaults",
       ])
-    #expect(try mentions(forbid + #", "called": true"#, source) == ["1 uses print", "1 uses print"])
+    #expect(
+      try mentions(forbid + #", "called": true"#, source) == ["1 uses print", "1 uses print"])
     #expect(try mentions(forbid + #", "unlessFileUses": "print""#, source) == [])
     #expect(
       try mentions(forbid, "struct UserDefaults {}\nlet a: UserDefaults? = nil") == [],

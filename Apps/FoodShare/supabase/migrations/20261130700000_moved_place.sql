@@ -42,6 +42,28 @@ begin
 end
 $$;
 
+-- Replaces the claim of an item: it reads the place once nobody can move it any more.
+create or replace function public.claim_food_item(item_id uuid) returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  item private.food_parties := private.item_of(item_id);
+begin
+  perform private.may_claim(item);
+  perform private.settle_item(item.item_id);
+  -- Again, with the row locked: the giver may have moved the place meanwhile.
+  select p.* into item from private.food_parties p where p.item_id = item.item_id;
+  update private.food_parties p set claimer = auth.uid()
+    where p.item_id = item.item_id and p.claimer is null and not p.is_given and p.owner <> auth.uid()
+      and (select i.expiry_date from public.food_items i where i.id = p.item_id) > now();
+  perform private.insist(found and not private.are_apart(auth.uid(), item.owner) and private.may_ask(item.item_id));
+  insert into private.food_handovers (item_id, giver, taker, title, expiry, latitude, longitude, status, answer_by)
+    select i.id, item.owner, auth.uid(), i.title, i.expiry_date, item.latitude, item.longitude, 'asked',
+      now() + private.answer_time(i.id)
+    from public.food_items i where i.id = item.item_id;
+end
+$$;
+
 -- Functions are everybody's until it is said otherwise.
 revoke execute on function public.move_food_item(uuid, double precision, double precision, text) from public, anon;
 -- And nobody's in a project whose defaults say so.

@@ -63,7 +63,8 @@ public struct WeatherLaunch: Equatable, Sendable {
       environment.text($0) != nil
     }
     let usual = choice == .auto && !isPrivate ? NWSWarnings.serviceURL : nil
-    warnings = environment.url("NWS_BASE_URL") ?? usual
+    // Real warnings beside invented weather would mislead.
+    warnings = choice == .demo ? nil : environment.url("NWS_BASE_URL") ?? usual
   }
 }
 

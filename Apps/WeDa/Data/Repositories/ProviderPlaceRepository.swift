@@ -26,14 +26,21 @@ public struct ProviderPlaceRepository: PlaceRepository {
   }
 
   /// Runs a search. If the first geocoder finds nothing for a text with digits, the other one is
-  /// asked, since the text may be a postcode, which OpenWeatherMap does not search.
+  /// asked, since the text may be a postcode, which OpenWeatherMap does not search. If that one
+  /// fails, nothing is found.
   private func find(
     _ text: String,
     _ search: @escaping @Sendable (any PlaceRepository) async throws(WeatherError) -> [Place]
   ) async throws(WeatherError) -> [Place] {
     let found = try await ask(allows: \.allowsStoredCopy, search)
     guard found.isEmpty, text.contains(where: \.isNumber) else { return found }
-    return try await search(other)
+    do throws(WeatherError) {
+      return try await search(other)
+    } catch .cancelled {
+      throw .cancelled
+    } catch {
+      return found
+    }
   }
 
   public func corrections(of name: String) async -> [String] {

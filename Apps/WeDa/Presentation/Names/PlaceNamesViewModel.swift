@@ -46,5 +46,7 @@ import WeDaDomain
 
 extension Locale {
   /// The code of the language.
-  package var wordLanguage: String { language.languageCode?.identifier ?? LanguageChoice.english.rawValue }
+  package var wordLanguage: String {
+    language.languageCode?.identifier ?? LanguageChoice.english.rawValue
+  }
 }

@@ -44,7 +44,8 @@ struct FolderSigns {
     let foreign = foreignToDomain.map { NamePattern($0) }
     let signs = files.compactMap { file -> Bool? in
       switch layer {
-      case "Presentation", "Views", "Routers": drawsScreens(file) ? true : storesData(file) ? false : nil
+      case "Presentation", "Views", "Routers":
+        drawsScreens(file) ? true : storesData(file) ? false : nil
       case "Data": storesData(file) ? true : drawsScreens(file) ? false : nil
       case "Domain": !file.facts.imports.contains { foreign.fits($0.module) }
       default: nil

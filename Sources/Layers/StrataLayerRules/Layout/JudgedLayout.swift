@@ -44,7 +44,9 @@ public struct JudgedLayout: Sendable {
       self.guess.ask(doubtful)
       questions.append(doubtful)
     }
-    if !guess.hasRules, !written.contains(where: { confirmed.contains($0.layer) }) { askRest() }
+    if !self.guess.hasRules, !written.contains(where: { confirmed.contains($0.layer) }) {
+      askRest()
+    }
     if written.isEmpty { findingCount = 0 }
     // A file of a layer that was given up may be in a folder of another one.
     if !questions.isEmpty { self.guess.coveredCount = written.reduce(0) { $0 + $1.files.count } }

@@ -7,6 +7,7 @@ package import WeDaDomain
     let place: PlaceID
     let fetchedAt: Date
     let days: Int
+    let name: String?
     let format: WeatherFormat
   }
 
@@ -51,10 +52,11 @@ package import WeDaDomain
     let report = forecast.report
     let spoken = locale.isRightToLeft ? LanguageChoice.english.locale(on: locale) : locale
     let format = WeatherFormat(settings, locale: spoken)
-    let key = Key(
-      place: report.id, fetchedAt: report.fetchedAt, days: forecast.days.count, format: format)
-    if let known = pictures[key] { return known }
     let shown = locale.isRightToLeft ? nil : name
+    let key = Key(
+      place: report.id, fetchedAt: report.fetchedAt, days: forecast.days.count, name: shown,
+      format: format)
+    if let known = pictures[key] { return known }
     guard let drawn = draw(forecast, shown, format, now) else { return nil }
     pictures[key] = drawn
     order.append(key)

@@ -32,10 +32,18 @@ const shrunk = async (file, limit) => {
     const scale = Math.min(1, side / Math.max(picture.width, picture.height));
     canvas.width = picture.width * scale;
     canvas.height = picture.height * scale;
-    canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height);
+    const pen = canvas.getContext('2d');
+    // JPEG has no transparency.
+    if (pen) pen.fillStyle = '#fff';
+    pen?.fillRect(0, 0, canvas.width, canvas.height);
+    pen?.drawImage(picture, 0, 0, canvas.width, canvas.height);
     const made = /** @type {Blob | null} */ (await new Promise((done) => canvas.toBlob(done, 'image/jpeg', .85)));
-    if (made && made.size <= limit) return new File([made], file.name.replace(/\.\w+$/, '') + '.jpg');
+    if (made && made.size <= limit) {
+      file = new File([made], file.name.replace(/\.\w+$/, '') + '.jpg');
+      break;
+    }
   }
+  picture?.close();
   return file;
 };
 const total = (/** @type {File[]} */ files) => files.reduce((sum, it) => sum + it.size, 0);

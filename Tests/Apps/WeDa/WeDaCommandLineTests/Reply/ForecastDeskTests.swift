@@ -186,7 +186,8 @@ import WeDaDomain
     let page = ForecastCardPage(
       place: place,
       text: .init(
-        LongForecast(.fixture(place: place)), settings: WeatherSettings(), locale: Locale(identifier: "en"),
+        LongForecast(.fixture(place: place)), settings: WeatherSettings(),
+        locale: Locale(identifier: "en"),
         now: Self.now),
       card: .init(
         .fixture(place: place), settings: WeatherSettings(), locale: Locale(identifier: "en"),

@@ -23,7 +23,8 @@ import WeDaDomain
     }
     func picture(_ number: Int, _ language: String = "en_GB") -> Data? {
       pictures.png(
-        LongForecast(report(number)), settings: settings, locale: Locale(identifier: language), now: now)
+        LongForecast(report(number)), settings: settings, locale: Locale(identifier: language),
+        now: now)
     }
     #expect(picture(0) == picture(0) && drawn == ["Place 0 en_GB"])
     #expect(picture(0, "de_DE") != picture(0))

@@ -11,7 +11,8 @@ import WeDaDomain
     let tokyo = try PlaceZone(identifier: "Asia/Tokyo")
     func note(_ reader: String) throws -> String? {
       ForecastText(
-        LongForecast(.fixture(zone: tokyo)), settings: WeatherSettings(), locale: Locale(identifier: "en_GB"),
+        LongForecast(.fixture(zone: tokyo)), settings: WeatherSettings(),
+        locale: Locale(identifier: "en_GB"),
         now: WeatherReport.fixtureTime, reader: try #require(TimeZone(identifier: reader))
       ).notes.first
     }

@@ -132,7 +132,7 @@ extension FoodListingFile {
         case .answer(let outcome): try file.course.answer(outcome, by: role, at: now, expiry: expiry)
         case .send(let text): try file.add(text, by: role, at: now)
         case .markRead: file.read(by: role)
-        // A giver who has left is nobody who could be blocked.
+        // The giver has left: no account remains to block.
         case .block where giver == nil: throw .notNow
         case .block: file.course.close(by: role, at: now)
         }

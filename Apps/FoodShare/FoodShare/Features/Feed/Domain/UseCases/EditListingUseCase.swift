@@ -13,10 +13,10 @@ struct DefaultEditListingUseCase: EditListingUseCase {
 
     func execute(_ listing: FoodListing, as draft: ListingDraft) async throws -> FoodListing {
         let changed = try await update(draft.changing(listing), with: draft.photos)
+        for name in listing.photos where !changed.photos.contains(name) { await photos?.forget(name) }
         if !changed.location.isSame(as: listing.location) {
             try await repository.move(listing.id, to: changed.location, telling: HandOverMessage.text(movedWords))
         }
-        for name in listing.photos where !changed.photos.contains(name) { await photos?.forget(name) }
         return changed
     }
 

@@ -115,7 +115,7 @@ struct ConversationView: View {
                 PickupSection(viewModel: viewModel, handOver: handOver) { terms = viewModel.makeTerms() }
             }
             MessagesSection(viewModel: viewModel, handOver: handOver, now: now)
-            // Below the messages, of which the unread ones are to be seen: the map fills a phone's screen.
+            // The map fills a phone's screen, so it is below the messages, and unread ones can be seen at once.
             if !handOver.course.isClosed, handOver.status.isAgreed { PickupPlaceSection(handOver: handOver) }
         }
     }
