@@ -77,8 +77,9 @@ final class OfferViewModel {
         _ listing: FoodListing, edit: EditListingUseCase, places: PlaceService? = nil, photoService: PhotoService? = nil,
         photos: ListingPhotoRepository? = nil
     ) {
-        draft = ListingDraft(listing)
+        var draft = ListingDraft(listing)
         if places != nil { draft.place = .here(listing.location) }
+        self.draft = draft
         isEditing = true
         takesTerms = false
         (windowStart, windowEnd) = Self.window(after: Date())
