@@ -43,7 +43,7 @@ struct GeocodingAnswerTests {
     query: String, town: String?
   ) async throws {
     let found = try await search("name=\(query)")["results"]?.elements ?? []
-    #expect(found.map { $0["name"] } == [town].compactMap { $0.map(JSON.string) })
+    #expect(found.compactMap { $0["name"] } == (town.map { [JSON.string($0)] } ?? []))
   }
 
   @Test func `without a match the answer has no results key`() async throws {

@@ -27,10 +27,11 @@ import Testing
         let old = listing(photo: "a.jpg")
         var draft = ListingDraft(old)
         draft.title = "Wheat bread"
-        draft.place = .here(.fixture)
         let changed = try draft.changing(old, now: now)
         #expect(changed.title == "Wheat bread" && changed.id == old.id && changed.location == old.location)
         #expect(changed.createdAt == old.createdAt && changed.photo == "a.jpg")
+        draft.place = .here(.fixture)
+        #expect(try draft.changing(old, now: now).location == .fixture, "a place that was chosen anew")
         draft.photos = []
         #expect(try draft.changing(old, now: now).photo == nil)
         draft.photos = [.new(photo, id: "1"), .kept("b.jpg"), .kept("a.jpg")]
