@@ -24,7 +24,7 @@ import Testing
                 }
             }
         }
-        #expect(passed == 72)
+        #expect(passed == 85)
     }
 
     @Test func `the seed script creates three sample offers with blurred locations`() async throws {
