@@ -58,7 +58,7 @@ import Testing
     let large = plan.labels
     #expect(!large.isEmpty && large.count < usual.count)
     // Each letter is estimated at 6.5 points of the default size.
-    let width = large.map { Double($0.content.text.count) * 6.5 * 2 }.reduce(0, +)
+    let width = large.map { Double(($0.content.text ?? "").count) * 6.5 * 2 }.reduce(0, +)
     #expect(width <= 300 + 2 * AxisPlan.overhang)
     let first = try #require(large.first)
     #expect(plan.left(of: first) >= -AxisPlan.overhang)

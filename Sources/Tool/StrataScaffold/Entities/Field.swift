@@ -6,9 +6,7 @@ public struct Field: Equatable, Sendable {
   public var type: FieldType
 
   /// The names of properties that every entity has.
-  private static let taken: Set<String> = [
-    "id", "displayName", "fixture", "fixtures", "isAddition", "invalidFields",
-  ]
+  private static let taken: Set<String> = ["id", "displayName", "fixture", "fixtures"]
 
   /// The names that generated code uses in a type, and words that Swift parses as keywords where a
   /// value is expected.

@@ -73,7 +73,7 @@ import Testing
 
   @Test(arguments: [
     ("let a = City.b", 9, 8, 12), ("\u{1F600} + City()", 6, 5, 9), ("a + `größe` + 1", 5, 4, 11),
-    ("@A final class City {", 12, 11, 21), ("  import UIKit // a", 3, 2, 14),
+    ("@A final class City {", 10, 9, 19), ("  import UIKit // a", 3, 2, 14),
     (#"a("x\"y", b)"#, 3, 2, 8), ("let a = \"\"\"", 9, 8, 10), ("a!.b", 2, 1, 2),
   ])
   func `the range at a column is that of a name, its declaration, a string or a character`(

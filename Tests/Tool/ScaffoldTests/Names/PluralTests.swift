@@ -90,10 +90,12 @@ import Testing
   }
 
   @Test func `a plural for a renamed feature is refused`() throws {
-    let project = try SampleProject.trips.adding(AddRequest(.feature, name: "Archive"))
-    let wanted = InputError("option", "--plural", "is for an entity, and 'Archive' is a feature")
+    let project = try SampleProject.new(.dashboard, with: "Order")
+      .adding(AddRequest(.feature, name: "OrderArchive"))
+    let wanted = InputError(
+      "option", "--plural", "is for an entity, and 'OrderArchive' is a feature")
     #expect(throws: wanted) {
-      try RenameRequest("Archive", to: "Backup", plural: "Backups").plan(in: project)
+      try RenameRequest("OrderArchive", to: "OrderBackup", plural: "Backups").plan(in: project)
     }
   }
 
