@@ -22,7 +22,7 @@ struct FileChooser: View {
   var message: FrameworkWords.Word?
   /// The camera that a phone opens instead of its files, `user` or `environment`; `nil` for none.
   var camera: String?
-  /// Whether the browser makes pictures smaller that are too large.
+  /// Lets the browser make a picture smaller if the files are too large together.
   var shrinksPictures = false
   @State private var reading = ReadingTask()
   @State private var isReading = false

@@ -32,8 +32,8 @@ final class ReceivedFiles: Sendable {
 
   /// Requests the files chosen in a field from the browser and writes them to the folder.
   ///
-  /// - Parameter shrinks: Whether the browser makes pictures smaller, as JPEG, if all files together
-  ///   are too large otherwise.
+  /// - Parameter shrinks: `true` to let the browser make pictures smaller, as JPEG, if all files
+  ///   together are too large otherwise.
   /// - Throws: `DeviceRequestError`, or the error of writing a file.
   func receive(
     from field: ElementID, through requests: any DeviceRequests, shrinks: Bool = false
