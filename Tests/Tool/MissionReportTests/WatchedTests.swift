@@ -24,23 +24,29 @@ import Testing
     return (process.terminationStatus, String(decoding: data, as: UTF8.self))
   }
 
-  /// Returns the event of a test's case.
+  /// Returns an event of a test function.
   private func event(_ kind: String, _ test: String) -> String {
     """
-    {"kind":"event","payload":{"kind":"testCase\(kind)","testID":"A.B/\(test)/B.swift:7:4"}}
+    {"kind":"event","payload":{"kind":"\(kind)","testID":"A.B/\(test)/B.swift:7:4"}}
 
     """
   }
 
-  @Test func `a run in which no test begins or ends is ended, and its running tests are named`()
+  @Test func `a run in which no test begins or ends is ended, and its unfinished tests are named`()
     throws
   {
+    // Only tests with arguments have events of cases.
     let events =
-      event("Started", "ended()") + event("Ended", "ended()") + event("Started", "stuck()")
+      event("testStarted", "ended()") + event("testEnded", "ended()")
+      + event("testStarted", "alone()") + event("testStarted", "stuck(_:)")
+      + event("testCaseStarted", "stuck(_:)") + event("testCaseStarted", "stuck(_:)")
+      + event("testCaseEnded", "stuck(_:)")
+      + #"{"kind":"event","payload":{"kind":"testStarted","testID":"A.B"}}"# + "\n"
     // The last line is unfinished, as while a test runs.
     let answer = try watch("0.2", "tail -f /dev/null & wait", events: events + "{\"kind\"")
     #expect(answer.status == 1)
-    #expect(answer.text.hasSuffix("for 0.2 s; running were: A.B/stuck()\n"), "\(answer.text)")
+    let end = "for 0.2 s; unfinished were: A.B/stuck(_:), A.B/alone()\n"
+    #expect(answer.text.hasSuffix(end), "\(answer.text)")
   }
 
   @Test(arguments: [("exit 0", 0), ("exit 3", 3), ("kill -9 $$", 137)])
