@@ -92,10 +92,11 @@ import Testing
         (field => {
           const label = field.parentElement.firstElementChild.getBoundingClientRect();
           const row = field.closest('.row').getBoundingClientRect();
-          return label.bottom <= field.getBoundingClientRect().top && label.top - row.top >= 8;
+          return [field.getBoundingClientRect().top - label.bottom, label.top - row.top];
         })(document.querySelector('.date'))
         """
-      #expect(try await browser.run(places).bool == true)
+      let gaps = try await browser.run("return " + places).array?.compactMap(\.double) ?? []
+      #expect(gaps.count == 2 && gaps[0] >= 0 && gaps[1] >= 8, "\(gaps)")
     }
     await site.stop()
   }
