@@ -420,6 +420,10 @@ extension LocalizedStringResource {
     static var offerPinName: Self { word("Offer.Pin.name", "Map of the pickup place") }
     static var offerPinUseLabel: Self { word("Offer.PinUse.label", "Offer from the pin") }
     static var offerPinMoveLabel: Self { word("Offer.PinMove.label", "Move the pin") }
+    static func offerAddressRemovedMessage(_ value: String) -> Self {
+        word("Offer.AddressRemoved.message", "You have moved the pickup place, so its earlier address was removed: \(value)")
+    }
+    static var offerAddressKeepLabel: Self { word("Offer.AddressKeep.label", "Use the earlier address") }
     static var listingMapsLabel: Self { word("Listing.Maps.label", "Open in the Maps app") }
     static var feedMiddleName: Self { word("Feed.Middle.name", "You see offers around this place") }
 
