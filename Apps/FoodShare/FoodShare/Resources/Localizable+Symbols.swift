@@ -301,6 +301,7 @@ extension LocalizedStringResource {
     static var handOverChosenLabel: Self { word("HandOver.Chosen.label", "Chosen") }
     static var handOverNoteLabel: Self { word("HandOver.Note.label", "Where to ring") }
     static var handOverMessagesHeader: Self { word("HandOver.Messages.header", "Messages") }
+    static var handOverNewLabel: Self { word("HandOver.New.label", "New messages") }
     static var handOverMessageLabel: Self { word("HandOver.Message.label", "Message") }
     static var handOverSendLabel: Self { word("HandOver.Send.label", "Send") }
     static var handOverMovedMessage: Self {
