@@ -48,6 +48,9 @@ extension LocalizedStringResource {
     static var placeNamePrompt: Self { word("Place.Name.prompt", "Town or city") }
     static var placeNavigationTitle: Self { word("Place.Navigation.title", "Where to look") }
     static var placeSearchEmpty: Self { word("Place.Search.empty", "No town of that name is known. Try a larger one nearby.") }
+    static var placeSearchPostcode: Self {
+        word("Place.Search.postcode", "This postcode is not known here. Type the name of a town instead.")
+    }
     static var placeSearchFooter: Self { word("Place.Search.footer", "Your location is rounded to about a kilometre before it is used.") }
     static var placeSearchHeader: Self { word("Place.Search.header", "Where are you?") }
     static var placeSearchLabel: Self { word("Place.Search.label", "Search") }
