@@ -199,7 +199,9 @@ struct AppContainer {
     private func makeEditViewModel(_ listing: FoodListing, _ edits: ListingEditRepository) -> OfferViewModel {
         let edit = DefaultEditListingUseCase(
             repository: edits, photos: photos, movedWords: String(localized: .handOverMovedMessage))
-        return OfferViewModel(listing, edit: edit, places: placeService, photoService: photoService, photos: photos)
+        return OfferViewModel(
+            listing, edit: edit, places: placeService, photoService: photoService, photos: photos,
+            terms: handOvers.map { handOvers in { try await handOvers.terms(of: listing.id) } })
     }
 
     @MainActor

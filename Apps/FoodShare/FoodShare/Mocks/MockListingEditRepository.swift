@@ -9,7 +9,7 @@ struct MockListingEditRepository: ListingEditRepository {
         if let error { throw error }
     }
 
-    func move(_ id: UUID, to place: Coordinate, telling words: PlainText) async throws {
+    func move(_ id: UUID, to place: Coordinate, address: String, telling words: PlainText) async throws {
         if let error { throw error }
     }
 }

@@ -48,6 +48,9 @@ extension LocalizedStringResource {
     static var placeNamePrompt: Self { word("Place.Name.prompt", "Town or city") }
     static var placeNavigationTitle: Self { word("Place.Navigation.title", "Where to look") }
     static var placeSearchEmpty: Self { word("Place.Search.empty", "No town of that name is known. Try a larger one nearby.") }
+    static var placeSearchPostcode: Self {
+        word("Place.Search.postcode", "This postcode is not known here. Type the name of a town instead.")
+    }
     static var placeSearchFooter: Self { word("Place.Search.footer", "Your location is rounded to about a kilometre before it is used.") }
     static var placeSearchHeader: Self { word("Place.Search.header", "Where are you?") }
     static var placeSearchLabel: Self { word("Place.Search.label", "Search") }
@@ -301,6 +304,7 @@ extension LocalizedStringResource {
     static var handOverChosenLabel: Self { word("HandOver.Chosen.label", "Chosen") }
     static var handOverNoteLabel: Self { word("HandOver.Note.label", "Where to ring") }
     static var handOverMessagesHeader: Self { word("HandOver.Messages.header", "Messages") }
+    static var handOverNewLabel: Self { word("HandOver.New.label", "New messages") }
     static var handOverMessageLabel: Self { word("HandOver.Message.label", "Message") }
     static var handOverSendLabel: Self { word("HandOver.Send.label", "Send") }
     static var handOverMovedMessage: Self {
@@ -420,6 +424,10 @@ extension LocalizedStringResource {
     static var offerPinName: Self { word("Offer.Pin.name", "Map of the pickup place") }
     static var offerPinUseLabel: Self { word("Offer.PinUse.label", "Offer from the pin") }
     static var offerPinMoveLabel: Self { word("Offer.PinMove.label", "Move the pin") }
+    static func offerAddressRemovedMessage(_ value: String) -> Self {
+        word("Offer.AddressRemoved.message", "You have moved the pickup place, so its earlier address was removed: \(value)")
+    }
+    static var offerAddressKeepLabel: Self { word("Offer.AddressKeep.label", "Use the earlier address") }
     static var listingMapsLabel: Self { word("Listing.Maps.label", "Open in the Maps app") }
     static var feedMiddleName: Self { word("Feed.Middle.name", "You see offers around this place") }
 

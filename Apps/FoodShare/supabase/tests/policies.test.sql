@@ -3,7 +3,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = extensions, public;
-select plan(85);
+select plan(90);
 
 insert into auth.users (id, is_anonymous, created_at) values
   ('00000000-0000-4000-8000-00000000000a', true, now() - interval '2 days'),
@@ -181,12 +181,17 @@ set local role authenticated;
 select throws_ok($$ select public.move_food_item('00000000-0000-4000-8000-0000000000f0', 91, 16.5, 'Moved.') $$, '22023', null, 'no place is off the Earth');
 select throws_ok($$ select public.move_food_item('00000000-0000-4000-8000-0000000000f0', 48.3, 16.5, ' ') $$, '23514', null, 'no move is without words');
 select lives_ok($$ select public.move_food_item('00000000-0000-4000-8000-0000000000f0', 48.3, 16.5, 'Moved.') $$, 'a giver moves what somebody was promised');
-select lives_ok($$ select public.move_food_item('00000000-0000-4000-8000-0000000000f2', 48.3, 16.5, 'Moved.') $$, 'and what nobody has asked for');
+select is(public.food_item_terms('00000000-0000-4000-8000-0000000000f0') ->> 'address', '', 'whose earlier address is not that of the new place');
+select throws_ok($$ select public.move_food_item('00000000-0000-4000-8000-0000000000f0', 48.3, 16.5, 'Moved.', U&'3 \202E Hill Road') $$, '23514', null, 'nothing in an address changes the direction of other text');
+select lives_ok($$ select public.move_food_item('00000000-0000-4000-8000-0000000000f2', 48.3, 16.5, 'Moved.', '3 Hill Road') $$, 'and what nobody has asked for');
+select is(public.food_item_terms('00000000-0000-4000-8000-0000000000f2') ->> 'address', '3 Hill Road', 'with the address of the new place');
+select is(public.food_item_terms('00000000-0000-4000-8000-0000000000f2') ->> 'note', 'Ring at Huber', 'and the note of before');
 select is((select latitude from public.food_item('00000000-0000-4000-8000-0000000000f2')), 48.3::float8, 'and sees the exact place');
 reset role;
 select set_config('request.jwt.claims', '{"sub": "00000000-0000-4000-8000-00000000000b", "role": "authenticated"}', true);
 set local role authenticated;
 select is(public.my_food_handovers() -> 0 ->> 'latitude', '48.3', 'the accepted person reads the new place');
+select is(public.my_food_handovers() -> 0 ->> 'address', '', 'without the address of the earlier one');
 select is(public.my_food_handovers() -> 0 -> 'messages' -> -1 ->> 'text', 'Moved.', 'with the words of the giver');
 select is(public.my_food_handovers() -> 0 ->> 'unread', '1', 'which are unread');
 reset role;

@@ -45,17 +45,19 @@ struct FoodVisitor {
   }
 
   /// Repeats requests until the feed has its offers: a first page does not wait long for a location
-  /// that nobody has requested before.
-  func warmUp(over socket: Socket) throws {
-    for _ in 0..<50 where (try? page(over: socket)) != nil { return }
-    _ = try page(over: socket)
+  /// that nobody has requested before. Returns that page.
+  @discardableResult
+  func warmUp(over socket: Socket) throws -> String {
+    for _ in 0..<50 {
+      if let page = try? page(over: socket) { return page }
+    }
+    return try page(over: socket)
   }
 
-  /// Returns the live connection of a feed page.
+  /// Returns the live connection of a feed page. It is that of the first page with offers: each page
+  /// that nobody takes up has a session of its own for a while, whose memory is not the window's.
   func window() throws -> Socket {
-    let first = try Socket(port: port)
-    try warmUp(over: first)
-    let page = try page(over: first)
+    let page = try warmUp(over: Socket(port: port))
     let socket = try Socket(port: port)
     try socket.takeUp(page, cookie: cookie)
     return socket

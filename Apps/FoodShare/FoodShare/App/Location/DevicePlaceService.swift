@@ -28,7 +28,10 @@ struct DevicePlaceService: PlaceService {
     }
 
     @concurrent func towns(beginning text: String, in locale: Locale) async -> [Place] {
-        Place.apart((Self.gazetteer?.search(text, in: locale) ?? []).map { Place($0, in: locale) })
+        var found = Self.gazetteer?.search(text, in: locale) ?? []
+        // The gazetteer has no postcodes: of "10115 Berlin" it knows the town alone.
+        if found.isEmpty, let name = text.withoutPostcodes { found = Self.gazetteer?.search(name, in: locale) ?? [] }
+        return Place.apart(found.map { Place($0, in: locale) })
     }
 
     func places(named name: String, in locale: Locale) async throws -> [Place] {

@@ -9,6 +9,9 @@ final class PlaceSearch {
     /// A Boolean value that indicates whether the last search found nothing.
     private(set) var isUnknown = false
 
+    /// A Boolean value that indicates whether the last search found nothing for a text that may be a postcode.
+    var isPostcodeUnknown: Bool { isUnknown && asked.contains(where: \.isNumber) }
+
     /// The fewest letters for which towns are shown while a person types.
     static let shortest = 2
 

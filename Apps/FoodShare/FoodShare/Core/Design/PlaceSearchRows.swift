@@ -43,7 +43,7 @@ struct PlaceSearchRows: View {
         .disabled(search.name.isEmpty)
         .accessibilityIdentifier("\(prefix).search")
         if search.isUnknown {
-            Text(.placeSearchEmpty)
+            Text(search.isPostcodeUnknown ? .placeSearchPostcode : .placeSearchEmpty)
                 .accessibilityIdentifier("\(prefix).unknown")
         }
     }

@@ -64,6 +64,29 @@ import Testing
         #expect(!subject.isUnknown && !subject.found.isEmpty)
     }
 
+    @Test(arguments: ["10115 Berlin", "Berlin 10115", "10115, Berli", "SW1A 1AA London"])
+    func `a postcode beside a town's name does not hide the town`(text: String) async throws {
+        let found = try await service().towns(beginning: text, in: Locale(identifier: "en"))
+        #expect(found.first?.name == (text.contains("London") ? "London" : "Berlin"))
+    }
+
+    @Test(arguments: [("10115", true), ("Qqxzwv", false)])
+    func `if a postcode or a name is not known, the field says which of them to type`(text: String, isPostcode: Bool) async throws {
+        let subject = PlaceSearch(service: try service())
+        let rows = PlaceSearchRows(
+            search: subject, label: .placeNameLabel, prompt: .placeNamePrompt, prefix: "place"
+        ) {
+            try? await subject.run(in: Locale(identifier: "en"))
+        } pick: { _ in
+        }
+        let screen = Screen(List { rows }, language: "en-GB")
+        try screen.element("place.name").type(text)
+        try screen.element("place.search").tap()
+        await screen.settle { $0.has("place.unknown") }
+        let postcode = "This postcode is not known here. Type the name of a town instead."
+        #expect(try (screen.element("place.unknown").text == postcode) == isPostcode)
+    }
+
     @Test func `a cancelled completion leaves what was found before`() async throws {
         let subject = PlaceSearch(service: try service())
         subject.name = "Lond"

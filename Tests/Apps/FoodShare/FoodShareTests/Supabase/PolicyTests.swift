@@ -24,7 +24,7 @@ import Testing
                 }
             }
         }
-        #expect(passed == 85)
+        #expect(passed == 90)
     }
 
     @Test func `the seed script creates three sample offers with blurred locations`() async throws {

@@ -107,7 +107,8 @@ import Testing
             "set_food_item_terms", "select set_food_item_terms($1, '{\"answer_hours\": 2, \"windows\": []}')", .denied,
             .refused("PT409"), .rows(1)),
         Right(
-            "move_food_item", "select move_food_item($1, 48.3, 16.4, 'Moved.')", .denied, .refused("PT409"), .rows(1)),
+            "move_food_item", "select move_food_item($1, 48.3, 16.4, 'Moved.', 'Hill Road 3')", .denied, .refused("PT409"), .rows(1)),
+        Right("move_food_item", "select private.move_food_item($1, 48.3, 16.4, 'Moved.')", .denied, .denied, .denied),
         Right("forget_my_food", "select forget_my_food() where $1::uuid is not null", .denied, .rows(1), .rows(1)),
         Right("purge_food", "select purge_food() where $1::uuid is not null", .denied, .denied, .denied),
         Right(

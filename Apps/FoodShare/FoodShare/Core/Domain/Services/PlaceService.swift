@@ -8,7 +8,8 @@ protocol PlaceService: LocationService {
     /// Finds towns by a name that may be unfinished, the likeliest first, at most six. Nothing is sent to a service.
     ///
     /// - Parameters:
-    ///   - text: The beginning of a name in any language, and behind it the region or the country if the person likes.
+    ///   - text: The beginning of a name in any language, and behind it the region or the country if the person likes. A
+    ///     postcode beside the name is ignored.
     ///   - locale: The language of the countries' names.
     func towns(beginning text: String, in locale: Locale) async -> [Place]
     /// Finds places by name, the likeliest first: towns like ``towns(beginning:in:)``, or if there are none what else the

@@ -196,21 +196,29 @@ extension LocalFoodListingRepository: ListingEditRepository {
         guard standing.isOwn else { throw AppError.taken }
     }
 
-    func move(_ id: UUID, to place: Coordinate, telling words: PlainText) async throws {
+    func move(_ id: UUID, to place: Coordinate, address: String, telling words: PlainText) async throws {
         guard place.isOnEarth else { throw AppError.unreadable(field: "latitude, longitude") }
+        let address = try PickupTerms(address: address).checked(now: now()).address
         guard try await standing(of: id).isOwn else { throw AppError.taken }
         // Each new place has a new point that others see, which is drawn as rarely as for offers.
         try await counting(.offers) {
-            try await move(id, to: place, shown: personService.shownPlace(for: place), telling: words)
+            let shown = try await personService.shownPlace(for: place)
+            let date = now()
+            try await move(id, to: shown) { file in
+                file.move(to: place, shown: shown, address: address, telling: words, at: date)
+            }
         }
     }
 
-    private func move(_ id: UUID, to place: Coordinate, shown: Coordinate, telling words: PlainText) async throws {
+    /// Moves the point that others see, by a change that returns whether the place may be moved.
+    private func move(
+        _ id: UUID, to shown: Coordinate, _ change: @escaping @Sendable (inout FoodListingFile) -> Bool
+    ) async throws {
         let (person, date, isMoved) = (try await personService.currentPerson(), now(), Once<Bool>())
         let file = try await table.move(id: id.uuidString, to: shown) { file in
             guard file.owner == person, file.removed == nil else { return false }
             file.settle(at: date)
-            isMoved.value = file.move(to: place, shown: shown, telling: words, at: date)
+            isMoved.value = change(&file)
             return isMoved.value == true
         }
         guard let file, isMoved.value == true else { throw AppError.taken }

@@ -108,8 +108,10 @@ extension SupabaseFoodListingRepository: ListingEditRepository {
         ListingNews.shared.tell(listing.id)
     }
 
-    func move(_ id: UUID, to place: Coordinate, telling words: PlainText) async throws {
-        let move = MovedPlaceDTO(item_id: id, latitude: place.latitude, longitude: place.longitude, words: words.text)
+    func move(_ id: UUID, to place: Coordinate, address: String, telling words: PlainText) async throws {
+        let address = try PickupTerms(address: address).checked(now: Date()).address
+        let move = MovedPlaceDTO(
+            item_id: id, latitude: place.latitude, longitude: place.longitude, words: words.text, address: address)
         try await asSomebody { try await client.rpc("move_food_item", params: move).execute() }
         ListingNews.shared.tell(id)
     }
@@ -214,6 +216,7 @@ private struct MovedPlaceDTO: Encodable, Sendable {
     let latitude: Double
     let longitude: Double
     let words: String
+    let address: String
 }
 
 private struct ChangedListingDTO: Decodable, Sendable {

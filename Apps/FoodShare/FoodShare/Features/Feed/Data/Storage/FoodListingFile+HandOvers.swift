@@ -173,16 +173,27 @@ extension FoodListingFile {
     /// - Parameters:
     ///   - place: The exact place.
     ///   - shown: The point that others see instead.
+    ///   - address: The address of the place in words, which replaces the earlier one.
     ///   - words: The text of the message.
     /// - Returns: `false` if the food was handed over, or the conversation has no room for the message.
-    mutating func move(to place: Coordinate, shown: Coordinate, telling words: PlainText, at now: Date) -> Bool {
+    mutating func move(
+        to place: Coordinate, shown: Coordinate, address: String, telling words: PlainText, at now: Date
+    ) -> Bool {
         guard !isGivenAway else { return false }
         if let current, handOvers?[current].course.status.isAgreed == true {
             guard (try? handOvers?[current].add(words, by: .giver, at: now)) != nil else { return false }
         }
         (exactLatitude, exactLongitude) = (place.latitude, place.longitude)
         (listing.latitude, listing.longitude) = (shown.latitude, shown.longitude)
+        setAddress(address)
         return true
+    }
+
+    private mutating func setAddress(_ address: String) {
+        guard address != pickup.address else { return }
+        var terms = pickup
+        terms.address = address
+        self.terms = PickupTermsFile(terms)
     }
 
     /// Removes the listing from the list of offers. People who had a part in it can still read what they

@@ -11,8 +11,9 @@ protocol ListingEditRepository: Sendable {
     ///
     /// - Parameters:
     ///   - place: The exact place.
+    ///   - address: The address of that place in words, which replaces the earlier one; empty if there is none.
     ///   - words: The text of the message.
     /// - Throws: ``AppError/gone`` if it no longer exists; ``AppError/taken`` if it is another person's, was handed over, or
-    ///   its conversation is full; ``AppError/limited(_:)``.
-    func move(_ id: UUID, to place: Coordinate, telling words: PlainText) async throws
+    ///   its conversation is full; ``AppError/limited(_:)``; ``InvalidField`` if the address is too long.
+    func move(_ id: UUID, to place: Coordinate, address: String, telling words: PlainText) async throws
 }

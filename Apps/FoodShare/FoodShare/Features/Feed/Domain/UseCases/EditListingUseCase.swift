@@ -1,5 +1,6 @@
 protocol EditListingUseCase: Sendable {
-    /// Changes a listing to match a draft. If the draft has another place, the accepted person is told.
+    /// Changes a listing to match a draft. If the draft has another place, its address replaces the stored one, and the
+    /// accepted person is told.
     ///
     /// - Throws: ``InvalidDraft`` or ``AppError``.
     func execute(_ listing: FoodListing, as draft: ListingDraft) async throws -> FoodListing
@@ -12,10 +13,13 @@ struct DefaultEditListingUseCase: EditListingUseCase {
     var movedWords = ""
 
     func execute(_ listing: FoodListing, as draft: ListingDraft) async throws -> FoodListing {
-        let changed = try await update(draft.changing(listing), with: draft.photos)
+        // Nothing is changed unless all of it is valid.
+        let (edited, address) = (try draft.changing(listing), try draft.terms()?.address ?? "")
+        let changed = try await update(edited, with: draft.photos)
         for name in listing.photos where !changed.photos.contains(name) { await photos?.forget(name) }
         if !changed.location.isSame(as: listing.location) {
-            try await repository.move(listing.id, to: changed.location, telling: HandOverMessage.text(movedWords))
+            let words = try HandOverMessage.text(movedWords)
+            try await repository.move(listing.id, to: changed.location, address: address, telling: words)
         }
         return changed
     }

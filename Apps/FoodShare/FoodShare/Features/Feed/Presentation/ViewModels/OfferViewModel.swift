@@ -20,6 +20,8 @@ final class OfferViewModel {
     private(set) var failedAttempts = 0
     /// A Boolean value that indicates whether the form was filled with an earlier draft.
     private(set) var isResumed = false
+    /// The address of the offer that the form edits or repeats, with its place; `nil` until it has been read.
+    private(set) var earlierAddress: PlacedAddress?
     /// The listing that was created or changed, once the service has stored it.
     private(set) var offered: FoodListing?
     /// The map on which the giver puts the pin; `nil` if none is shown.
@@ -41,8 +43,10 @@ final class OfferViewModel {
     private let photos: ListingPhotoRepository?
     private let places: PlaceService?
     private let now: () -> Date
-    /// Returns the terms of the offer that the form repeats; `nil` if it repeats none, or has them already.
+    /// Returns the terms of the offer that the form edits or repeats; `nil` if there is none, or the form has them already.
     private var earlierTerms: (() async throws -> PickupTerms)?
+    /// The place of the offer that the form edits or repeats.
+    private(set) var earlierPlace: Coordinate?
     private var isKeeping = false
     /// The identifiers of the photos that are stored with the draft.
     private var keptPhotos: Set<String> = []
@@ -61,7 +65,8 @@ final class OfferViewModel {
         draft = .empty(now: now())
         isEditing = false
         self.takesTerms = takesTerms
-        (windowStart, windowEnd) = Self.window(after: now())
+        let window = PickupWindow.proposal(after: now())
+        (windowStart, windowEnd) = (window.start, window.end)
         let id = UUID()
         send = { try await offer.execute($0, as: id) }
         self.drafts = drafts
@@ -73,16 +78,19 @@ final class OfferViewModel {
     }
 
     /// Creates the form that changes a listing of this person; without `places` not its place.
+    ///
+    /// - Parameter terms: Returns the terms of its pickup, whose address belongs to the present place.
     init(
         _ listing: FoodListing, edit: EditListingUseCase, places: PlaceService? = nil, photoService: PhotoService? = nil,
-        photos: ListingPhotoRepository? = nil
+        photos: ListingPhotoRepository? = nil, terms: (() async throws -> PickupTerms)? = nil
     ) {
         var draft = ListingDraft(listing)
         if places != nil { draft.place = .here(listing.location) }
         self.draft = draft
         isEditing = true
         takesTerms = false
-        (windowStart, windowEnd) = Self.window(after: Date())
+        let window = PickupWindow.proposal(after: Date())
+        (windowStart, windowEnd) = (window.start, window.end)
         send = { draft in
             guard places == nil || draft.place != nil else { throw InvalidDraft.place }
             return try await edit.execute(listing, as: draft)
@@ -93,12 +101,7 @@ final class OfferViewModel {
         self.places = places
         search = places.map { PlaceSearch(service: $0) }
         now = { Date() }
-    }
-
-    /// Returns the hour that begins at the next full hour but one, so that the proposal need not be corrected.
-    private static func window(after now: Date) -> (Date, Date) {
-        let start = Date(timeIntervalSinceReferenceDate: ((now.timeIntervalSinceReferenceDate / 3600).rounded(.up) + 1) * 3600)
-        return (start, start.addingTimeInterval(3600))
+        (earlierTerms, earlierPlace) = (terms, listing.location)
     }
 
     /// Fills the form with a listing that is offered once more.
@@ -106,16 +109,16 @@ final class OfferViewModel {
     /// - Parameter terms: Returns the terms of its pickup, which are read when the form is shown.
     func repeatOffer(_ listing: FoodListing, terms: (() async throws -> PickupTerms)? = nil) {
         draft = .again(listing, now: now())
-        earlierTerms = terms
+        (earlierTerms, earlierPlace) = (terms, listing.location)
     }
 
-    /// Fills the form with the stored draft, or the terms of the offer that it repeats. If the draft has expired, its date becomes tomorrow. Pickup times that are
-    /// over are left out.
+    /// Fills the form with the stored draft, or the terms of the offer that it edits or repeats. If the draft has expired, its
+    /// date becomes tomorrow. Pickup times that are over are left out.
     func load() async {
         if let earlier = earlierTerms {
             earlierTerms = nil
             // Without them, the giver enters what they want to say.
-            if let terms = try? await earlier() { draft.repeatTerms(terms, now: now()) }
+            if let terms = try? await earlier() { take(terms) }
         }
         guard draft.isEmpty, var kept = try? await drafts?.draft(), draft.isEmpty, !kept.isEmpty else { return }
         if kept.expiryDate <= now() { kept.expiryDate = ListingDraft.empty(now: now()).expiryDate }
@@ -123,6 +126,16 @@ final class OfferViewModel {
         keptPhotos = Set(kept.newPhotos.keys)
         draft = kept
         isResumed = true
+    }
+
+    private func take(_ terms: PickupTerms) {
+        if !isEditing {
+            draft.repeatTerms(terms, now: now())
+        } else if draft.address.isEmpty {
+            draft.address = terms.address
+        }
+        earlierAddress = earlierPlace.map { PlacedAddress(text: terms.address, place: $0) }
+        fitAddress()
     }
 
     /// Stores the form as a draft. If it changes during the write, the last state is stored.
@@ -165,9 +178,6 @@ final class OfferViewModel {
 
     /// A Boolean value that indicates whether the form has photos.
     var takesPhotos: Bool { photoService != nil }
-
-    /// A Boolean value that indicates whether the draft has room for another photo.
-    var hasRoomForPhoto: Bool { draft.photos.count < ListingDraft.mostPhotos }
 
     /// Loads a photo of the form in the size of a card; `nil` if that fails.
     func data(of photo: DraftPhoto) async -> Data? {
@@ -280,6 +290,7 @@ extension OfferViewModel {
     /// Sets the pickup place; `nil` opens the choice again.
     func choose(_ place: PickupPlace?) {
         (draft.place, pinning) = (place, nil)
+        fitAddress()
         search?.clear()
         if failedPart == .place { error = nil }
     }
@@ -298,10 +309,6 @@ extension OfferViewModel {
         } catch {
             invalid = error
         }
-    }
-
-    func remove(_ window: PickupWindow) {
-        draft.windows.removeAll { $0 == window }
     }
 
     fileprivate func dropWindowProblem() {
@@ -328,16 +335,6 @@ extension OfferViewModel {
         } catch {
             self.error = AppError.told(error)
         }
-    }
-
-    func remove(_ photo: DraftPhoto.ID) {
-        draft.photos.removeAll { $0.id == photo }
-    }
-
-    /// Moves a photo one place towards the front. The first photo leads in lists.
-    func moveForward(_ photo: DraftPhoto.ID) {
-        guard let place = draft.photos.firstIndex(where: { $0.id == photo }), place > 0 else { return }
-        draft.photos.swapAt(place, place - 1)
     }
 
     private static func contents(of file: URL) throws -> Data {

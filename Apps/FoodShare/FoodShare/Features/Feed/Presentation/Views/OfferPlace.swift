@@ -14,7 +14,8 @@ struct OfferPlace: View {
             } else {
                 choices
             }
-            if viewModel.takesTerms { address }
+            if viewModel.takesAddress { address }
+            if let removed = viewModel.removedAddress { earlierAddress(removed) }
         } header: {
             Text(.offerPlaceLabel)
         } footer: {
@@ -30,6 +31,18 @@ struct OfferPlace: View {
         .lineLimit(1...4)
         .textContentType(.fullStreetAddress)
         .accessibilityIdentifier("offer.address")
+    }
+
+    /// The address that was removed with the earlier place, and the button that uses it for the new one, too.
+    @ViewBuilder private func earlierAddress(_ removed: String) -> some View {
+        Text(.offerAddressRemovedMessage(removed))
+            .accessibilityIdentifier("offer.address.removed")
+        Button {
+            viewModel.keepAddress()
+        } label: {
+            Text(.offerAddressKeepLabel)
+        }
+        .accessibilityIdentifier("offer.address.keep")
     }
 
     @ViewBuilder private func chosen(_ place: PickupPlace) -> some View {

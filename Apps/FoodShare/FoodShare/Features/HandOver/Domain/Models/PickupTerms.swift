@@ -8,6 +8,13 @@ struct PickupWindow: Hashable, Sendable {
     /// The period as an error names it.
     fileprivate var value: String { "\(start.ISO8601Format()) – \(end.ISO8601Format())" }
 
+    /// Returns the hour that begins at the next full hour but one, a proposal that need not be corrected.
+    static func proposal(after now: Date) -> PickupWindow {
+        let start = ((now.timeIntervalSinceReferenceDate / 3600).rounded(.up) + 1) * 3600
+        return PickupWindow(
+            start: Date(timeIntervalSinceReferenceDate: start), end: Date(timeIntervalSinceReferenceDate: start + 3600))
+    }
+
     /// Returns whether the period ends after food expires. Services round both times to milliseconds.
     func ends(after expiry: Date) -> Bool { end.timeIntervalSince(expiry) > 0.01 }
 

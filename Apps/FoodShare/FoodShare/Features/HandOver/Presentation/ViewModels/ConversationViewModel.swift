@@ -19,6 +19,8 @@ final class ConversationViewModel {
     var isVisible = true
     /// The identifier of the last message that has come into view; `nil` if none has.
     private var lastSeen: HandOverMessage.ID?
+    /// The identifier of the last message that was out of sight when the page was laid out; `nil` if none was.
+    private var lastMissed: HandOverMessage.ID?
     /// The time at which to read the conversation again, since time alone may have changed it by then; `nil` if it cannot.
     private(set) var nextLook: Date?
 
@@ -189,11 +191,31 @@ final class ConversationViewModel {
         handOver.flatMap { $0.unread > 0 ? $0.messages.last?.id : nil }
     }
 
+    /// The last message if it is unread and has not come into view; `nil` otherwise.
+    var unseen: HandOverMessage? {
+        guard let handOver, handOver.unread > 0, !hasSeenLast else { return nil }
+        return handOver.messages.last
+    }
+
+    /// A Boolean value that indicates whether new messages are out of sight.
+    var hasUnseenOutOfSight: Bool { unseen.map { $0.id == lastMissed } ?? false }
+
+    /// Notes whether a message is in view.
+    func note(_ message: HandOverMessage, isInView: Bool) async {
+        if isInView { return await see(message) }
+        lastMissed = message.id
+    }
+
     /// Notes that a message has come into view. If it is the last one, all are marked as read. If that fails, it is done after
     /// the next reading.
     func see(_ message: HandOverMessage) async {
         lastSeen = max(lastSeen ?? message.id, message.id)
         try? await markRead()
+    }
+
+    /// Notes that the last message has come into view, which a person has asked for.
+    func seeLast() async {
+        if let unseen { await see(unseen) }
     }
 
     private static func firstShown(of handOver: HandOver) -> Int {

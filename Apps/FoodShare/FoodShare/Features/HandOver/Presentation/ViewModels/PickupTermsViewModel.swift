@@ -25,10 +25,8 @@ final class PickupTermsViewModel {
         self.listing = listing
         self.repository = repository
         self.now = now
-        // The next full hour but one, so that the proposal need not be corrected.
-        let hour = (now().timeIntervalSinceReferenceDate / 3600).rounded(.up) * 3600
-        start = Date(timeIntervalSinceReferenceDate: hour + 3600)
-        end = Date(timeIntervalSinceReferenceDate: hour + 7200)
+        let window = PickupWindow.proposal(after: now())
+        (start, end) = (window.start, window.end)
     }
 
     /// Loads the stored terms once; later changes in the form are kept.

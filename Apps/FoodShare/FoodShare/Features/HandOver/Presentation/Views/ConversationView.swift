@@ -96,6 +96,11 @@ struct ConversationView: View {
         if let handOver = viewModel.handOver {
             ScrollViewReader { scroll in
                 EachMinute { now in sections(of: handOver, at: now) }
+                    .safeAreaInset(edge: .bottom) {
+                        if viewModel.hasUnseenOutOfSight, let last = viewModel.unseen {
+                            newMessages { scroll.scrollTo(last.id) }
+                        }
+                    }
                     .onAppear {
                         if let target = viewModel.firstTarget { scroll.scrollTo(target) }
                     }
@@ -105,6 +110,23 @@ struct ConversationView: View {
         } else {
             ProgressView { Text(.feedLoadingLabel) }
         }
+    }
+
+    /// The button that leads to new messages out of sight. Whoever uses it reads them, however high the window is.
+    private func newMessages(_ scroll: @escaping () -> Void) -> some View {
+        Button {
+            scroll()
+            Task { await viewModel.seeLast() }
+        } label: {
+            Label {
+                Text(.handOverNewLabel)
+            } icon: {
+                Image(systemName: "arrow.down")
+            }
+        }
+        .buttonStyle(.borderedProminent)
+        .padding()
+        .accessibilityIdentifier("handover.new")
     }
 
     private func sections(of handOver: HandOver, at now: Date) -> some View {

@@ -19,7 +19,7 @@ struct MessagesSection: View {
                     .accessibilityIdentifier("handover.earlier")
                 }
                 ForEach(handOver.messages.dropFirst(viewModel.firstShown)) { message in
-                    row(message).onAppear { Task { await viewModel.see(message) } }
+                    row(message)
                 }
                 if handOver.takesMessages { field }
             } header: {
@@ -34,9 +34,23 @@ struct MessagesSection: View {
                 .font(.subheadline)
                 .foregroundStyle(.secondary)
             Text(verbatim: message.text)
+                .background { mark(message) }
         }
         .accessibilityElement(children: .combine)
         .accessibilityIdentifier(message.isOwn ? "handover.message.own" : "handover.message.other")
+    }
+
+    /// The part of the last unread message by which the page learns whether it is in view. Rows appear before they are.
+    @ViewBuilder private func mark(_ message: HandOverMessage) -> some View {
+        if viewModel.unseen?.id == message.id {
+            Color.clear
+                // A long message may be higher than the screen.
+                .onScrollVisibilityChange(threshold: 0.25) { isInView in
+                    Task { await viewModel.note(message, isInView: isInView) }
+                }
+                .accessibilityHidden(true)
+                .accessibilityIdentifier("handover.unseen")
+        }
     }
 
     private func age(_ message: HandOverMessage) -> String {

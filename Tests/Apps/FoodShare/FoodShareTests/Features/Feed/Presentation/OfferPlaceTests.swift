@@ -38,6 +38,76 @@ import Testing
         #expect(try await own.fetch(id: listing.id)?.location.isSame(as: door) == true)
     }
 
+    /// Returns a published offer with an address, and the form that edits it, which has read that address.
+    private func addressed(_ own: LocalFoodListingRepository) async throws -> (FoodListing.ID, OfferViewModel) {
+        let listing = try await own.create(.fixture(location: spot))
+        try await own.keep(PickupTerms(note: "Ring at Huber", address: "12 Mill Lane"), of: listing.id)
+        let edit = DefaultEditListingUseCase(repository: own, movedWords: "Moved.")
+        let form = OfferViewModel(listing, edit: edit, places: MockPlaceService()) { try await own.terms(of: listing.id) }
+        await form.load()
+        return (listing.id, form)
+    }
+
+    @Test func `a form whose pin is moved asks for the new address, and says that the earlier one was removed`() async throws {
+        let world = try OwnWorld()
+        let own = world.own("giver")
+        let (id, subject) = try await addressed(own)
+        let screen = Screen(NavigationStack { OfferView(viewModel: subject) {} })
+        await screen.settle()
+        #expect(!screen.has("offer.address") && !screen.has("offer.address.removed"))
+        subject.choose(.here(spot.moved(metres: 200, turns: 0.5)))
+        await screen.settle { $0.has("offer.address.removed") }
+        #expect(try screen.element("offer.address.removed").text.hasSuffix("its earlier address was removed: 12 Mill Lane"))
+        try screen.element("offer.address").type("3 Hill Road")
+        try screen.element("offer.save").tap()
+        await screen.settle { _ in subject.offered != nil }
+        #expect(try await own.terms(of: id) == PickupTerms(note: "Ring at Huber", address: "3 Hill Road"))
+    }
+
+    @Test func `an offer that is moved keeps its earlier address only if the giver asks for that`() async throws {
+        let world = try OwnWorld()
+        let own = world.own("giver")
+        let door = spot.moved(metres: 200, turns: 0.5)
+        let (first, moved) = try await addressed(own)
+        moved.choose(.here(door))
+        await moved.save()
+        #expect(moved.offered != nil)
+        #expect(try await own.terms(of: first).address.isEmpty)
+        let (second, kept) = try await addressed(own)
+        kept.choose(.here(door))
+        let screen = Screen(NavigationStack { OfferView(viewModel: kept) {} })
+        await screen.settle { $0.has("offer.address.keep") }
+        try screen.element("offer.address.keep").tap()
+        await screen.settle { !$0.has("offer.address.removed") }
+        await kept.save()
+        #expect(try await own.terms(of: second).address == "12 Mill Lane")
+    }
+
+    @Test func `an address that a giver typed stays when the pin moves, and the earlier one is back at its place`() async throws {
+        let world = try OwnWorld()
+        let (_, subject) = try await addressed(world.own("giver"))
+        subject.choose(.here(.fixture))
+        #expect(subject.draft.address.isEmpty && subject.removedAddress == "12 Mill Lane")
+        subject.choose(.here(spot))
+        #expect(subject.draft.address == "12 Mill Lane" && subject.removedAddress == nil)
+        subject.choose(.here(.fixture))
+        subject.draft.address = "3 Hill Road"
+        subject.choose(.here(spot.moved(metres: 200, turns: 0.5)))
+        #expect(subject.draft.address == "3 Hill Road")
+        subject.draft.address = String(repeating: "a", count: PickupTerms.longestAddress + 1)
+        await subject.save()
+        #expect(subject.invalid == .address && subject.offered == nil)
+    }
+
+    @Test func `a repeated offer has the earlier address only at the earlier place`() async throws {
+        let subject = form()
+        subject.repeatOffer(.fixture(location: spot)) { PickupTerms(address: "12 Mill Lane") }
+        await subject.load()
+        #expect(subject.draft.address == "12 Mill Lane")
+        subject.choose(.named(.fixture))
+        #expect(subject.draft.address.isEmpty && subject.removedAddress == "12 Mill Lane")
+    }
+
     @Test func `an offer without a chosen pickup place is refused, even if the device has a town`() async throws {
         let subject = form()
         let screen = Screen(NavigationStack { OfferView(viewModel: subject) {} })

@@ -7,9 +7,42 @@ import Testing
 extension HandOverStoreTests {
     private var door: Coordinate { home.moved(metres: 5_000, turns: 0.25) }
 
-    private func move(_ id: UUID, of person: any HandOverPerson, telling words: String) async throws {
+    private func move(
+        _ id: UUID, of person: any HandOverPerson, address: String = "", telling words: String
+    ) async throws {
         let edits = try #require(person as? any ListingEditRepository)
-        try await edits.move(id, to: door, telling: HandOverMessage.text(words))
+        try await edits.move(id, to: door, address: address, telling: HandOverMessage.text(words))
+    }
+
+    @Test(arguments: HandOverBackEnd.allCases, ["", "3 Hill Road"])
+    func `a moved offer has the address of its new place or none, and the note and pickup times of before`(
+        backEnd: HandOverBackEnd, address: String
+    ) async throws {
+        try await offered(backEnd) { world, giver, id in
+            let anna = try await world.person("anna")
+            let start = Date(timeIntervalSince1970: (Date().timeIntervalSince1970 + 3_600).rounded())
+            let terms = PickupTerms(
+                answerHours: 4, note: "Ring at Huber", address: "12 Mill Lane",
+                windows: [PickupWindow(start: start, end: start.addingTimeInterval(3_600))])
+            try await giver.keep(terms, of: id)
+            try await anna.claim(id: id)
+            try await act(giver, .accept)
+            try await move(id, of: giver, address: address, telling: "Moved.")
+            var moved = terms
+            moved.address = address
+            #expect(try await giver.terms(of: id) == moved)
+            #expect(try await only(anna).terms == moved)
+        }
+    }
+
+    @Test(arguments: HandOverBackEnd.allCases)
+    func `an offer is not moved to an address of more than 200 characters`(backEnd: HandOverBackEnd) async throws {
+        try await offered(backEnd) { world, giver, id in
+            let long = String(repeating: "a", count: PickupTerms.longestAddress + 1)
+            await #expect(throws: InvalidField.self) { try await move(id, of: giver, address: long, telling: "Moved.") }
+            let place = try await giver.fetch(id: id)?.location
+            #expect(place?.isSame(as: home) == true)
+        }
     }
 
     @Test(arguments: HandOverBackEnd.allCases)

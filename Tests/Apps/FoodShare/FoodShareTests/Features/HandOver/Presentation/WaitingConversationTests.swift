@@ -30,6 +30,10 @@ import Testing
             try await anna.perform(.send(HandOverMessage.text(words)), on: route.id, of: id)
             await screen.settle { $0.text.contains(words) }
         }
+        for _ in 0..<2 {
+            try screen.element("handover.unseen").layOut(CGRect(x: 0, y: 500, width: 390, height: 60))
+            await Task.yield()
+        }
         #expect(try await giver.handOver(route.id, of: id).unread == 2)
         screen.surround { $0.isHidden = false }
         while try await giver.handOver(route.id, of: id).unread > 0 { await Task.yield() }
