@@ -29,7 +29,9 @@ extension OpenWeatherService {
     let hours = (0..<Self.slotHours).map {
       model.weather(at: point, climate: climate, hour: hour - $0)
     }
-    let weather = hours[0]
+    var weather = hours[0]
+    // Unlike an observation, each slot has gusts, also in a calm.
+    weather.gust = weather.gust ?? rounded(weather.windSpeed * 1.35)
     let rain = rounded(hours.map(\.rain).reduce(0, +))
     let snow = rounded(hours.map(\.snow).reduce(0, +))
     let isDay = Sun.isUp(at: point, seconds: hour * 3600)

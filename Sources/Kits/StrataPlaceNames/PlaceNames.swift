@@ -9,7 +9,7 @@ import StrataDeviceServices
 /// Opening it maps two files of 3 MB and parses nothing. A point reads a few hundred records, a name
 /// the first bytes of all.
 public struct PlaceNames: Sendable {
-  private static let kilometresPerDegree = 111.195
+  static let kilometresPerDegree = 111.195
   /// The radius in kilometres within which a point belongs to a town, even if the centre of a
   /// district, which is listed as a town too, is nearer.
   private static let town = 5.0
@@ -91,7 +91,7 @@ public struct PlaceNames: Sendable {
   }
 
   /// Returns the great-circle distance of two points, in kilometres.
-  private static func kilometres(
+  static func kilometres(
     _ one: (latitude: Double, longitude: Double), _ other: (latitude: Double, longitude: Double)
   ) -> Double {
     let (phi1, phi2) = (one.latitude * .pi / 180, other.latitude * .pi / 180)

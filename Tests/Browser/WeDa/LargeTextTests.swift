@@ -3,6 +3,12 @@ import Testing
 
 /// Tests of the app at twice the browser's text size.
 @Suite(.timeLimit(.minutes(30))) struct LargeTextTests {
+  /// Further screens, of which most have long texts.
+  private static let screens = [
+    ("/settings/privacy", "privacy.page", "privacy"), ("/settings/rain", "rain.empty", "rain"),
+    ("/favorites/compare", "comparison.temperatures", "comparison"),
+  ]
+
   @Test(arguments: ["en", "es", "ar", "de"])
   func `no word is broken at twice the text size`(language: String) async throws {
     var options = BrowserOptions.viewport(.phone)
@@ -11,7 +17,7 @@ import Testing
     try await WeDaUnderTest.browse(options) { weda, browser in
       try await browser.fill(weda)
       try await browser.expectWholeWords("details")
-      for (path, id, screen) in LanguageTests.screens {
+      for (path, id, screen) in LanguageTests.screens + Self.screens {
         try await browser.openLive(weda.page(path))
         try await browser.waitFor(testID: id)
         try await browser.wait(until: "!document.querySelector('.spin')")
@@ -46,6 +52,8 @@ extension Browser {
       if (owner.closest('script, style, noscript, option, [inert], .map, .vh')) continue;
       if (!owner.checkVisibility({opacityProperty: true, visibilityProperty: true})) continue;
       for (const word of node.data.matchAll(/[\\p{L}\\p{N}]+/gu)) {
+        // Chinese and Japanese lines may end after any character.
+        if (/[\\p{Script=Han}\\p{Script=Kana}\\p{Script=Hira}]/u.test(word[0])) continue;
         range.setStart(node, word.index);
         range.setEnd(node, word.index + word[0].length);
         const tops = [...range.getClientRects()].filter(it => it.width > 0).map(it => it.top);

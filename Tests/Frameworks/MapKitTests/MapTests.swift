@@ -162,6 +162,39 @@ private let tokyo = CLLocationCoordinate2D(latitude: 35.7, longitude: 139.7)
     #expect(!screen.towns.contains { $0.writing == "London" })
   }
 
+  @Test(arguments: [("de_DE", "66 km", "623 km"), ("en_US", "41 mi", "387 mi")])
+  func `a region without towns has the nearest ones at its edges, by distance and direction`(
+    locale: String, near: String, far: String
+  ) throws {
+    let region = MKCoordinateRegion(
+      center: CLLocationCoordinate2D(latitude: 62.5, longitude: -7.5),
+      span: MKCoordinateSpan(latitudeDelta: 0.4, longitudeDelta: 0.8))
+    let screen = Screen(
+      TownNames(region: region, hasTiles: false)
+        .environment(\.locale, Locale(identifier: locale)))
+    let names = screen.towns.map { $0.writing.replacing("\u{a0}", with: " ") }
+    try #require(names.count == 4)
+    #expect(names[0] == "Tórshavn \(near) ↘" && names[1] == "Akureyri \(far) ↖")
+    #expect(names[2].hasSuffix("→") && names[3].hasSuffix("↓"))
+    let spots = screen.towns.compactMap { $0.drawing[.map] }
+      .map { $0.split(separator: " ").compactMap { Double($0) } }
+    #expect(spots.allSatisfy { (62.3...62.7).contains($0[0]) && (-7.7 ... -7.3).contains($0[1]) })
+    #expect(spots[0][0] < 62.4 && spots[2][1] > -7.31, "they are at the edges")
+  }
+
+  @Test func `a map that is wider than its world has the names of the world`() throws {
+    let screen = Screen(Towns())
+    try screen.element("map").look("0 25 10 170 1687.5")
+    #expect(screen.text.contains("heard [25]"))
+    #expect(screen.towns.count > 2)
+  }
+
+  @Test func `a map without a size has no names`() throws {
+    let screen = Screen(Towns())
+    try screen.element("map").look("0 25 10 0 0")
+    #expect(screen.towns.isEmpty)
+  }
+
   @Test func `a map with tiles has no names of its own`() {
     let region = MKCoordinateRegion(
       center: london, span: MKCoordinateSpan(latitudeDelta: 4, longitudeDelta: 8))

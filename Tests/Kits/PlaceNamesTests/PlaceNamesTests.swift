@@ -74,6 +74,20 @@ import Testing
     #expect(west.name == east.name)
   }
 
+  @Test(arguments: [
+    (62.5, -7.5, ["Tórshavn", "Akureyri", "Molde", "Letterkenny"]),
+    (-16, -179.9, ["Labasa", "Mata-Utu", "Nuku‘alofa", "Funafuti"]),
+    (-48.88, -123.39, []), (.nan, .nan, []),
+  ])
+  func `around a point are the nearest towns of its quarters, also across the date line`(
+    latitude: Double, longitude: Double, towns: [String]
+  ) {
+    let around = names.around(latitude: latitude, longitude: longitude)
+    #expect(around.map(\.name) == towns)
+    #expect(around.map(\.kilometres) == around.map(\.kilometres).sorted())
+    #expect(around.allSatisfy { (1...1500).contains($0.kilometres) })
+  }
+
   @Test func `an error for a damaged file contains the damaged part`() throws {
     #expect(throws: NameFileError.self) { try NameFile(data: Data("nonsense".utf8)) }
     var header = Data("NAMES01\n".utf8)

@@ -46,6 +46,8 @@ import Testing
         let isWet = ["Rain", "Snow", "Drizzle", "Thunderstorm"].contains(
           slot.at("weather", 0, "main")?.string ?? "")
         #expect(!isWet || !water.isEmpty)
+        let gust = try #require(slot.at("wind", "gust")?.double, "also in a calm")
+        #expect(gust >= slot.at("wind", "speed")?.double ?? .infinity)
       }
     }
   }

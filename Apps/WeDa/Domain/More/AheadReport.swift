@@ -15,19 +15,22 @@ public struct AheadReport: Equatable, Sendable {
   public let zone: PlaceZone
   /// The time of the source's response.
   public let fetchedAt: Date
+  /// The source, with whose values those of another one must not be compared.
+  public let provider: WeatherProvider
 
   /// Creates a report of the forecast of all days, with values that the first page does not need.
   ///
   /// - Parameter slots: The slots of all days.
   public init(
     slots: [ForecastSlot], hours: [AheadHour], quarters: [RainQuarter], zone: PlaceZone,
-    fetchedAt: Date
+    fetchedAt: Date, provider: WeatherProvider = .openMeteo
   ) {
     days = ForecastDay.group(slots, in: zone, limit: Self.longest)
     self.hours = hours
     self.quarters = quarters
     self.zone = zone
     self.fetchedAt = fetchedAt
+    self.provider = provider
   }
 }
 

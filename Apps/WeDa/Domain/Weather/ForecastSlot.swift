@@ -4,8 +4,8 @@ public import Foundation
 public struct ForecastSlot: Identifiable, Equatable, Sendable {
   /// The start of the slot.
   public let time: Date
-  /// The duration in seconds: 3,600 or 10,800. Amounts of slots with different durations must not
-  /// be compared directly.
+  /// The duration in seconds: 3,600 or 10,800, or less before a forecast's first slot. Amounts of
+  /// slots with different durations must not be compared directly.
   public let duration: TimeInterval
   /// The slot's temperature.
   public let temperature: Temperature

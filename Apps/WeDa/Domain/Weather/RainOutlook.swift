@@ -86,4 +86,18 @@ extension WeatherReport {
   public func hours(from now: Date, to length: TimeInterval = 172_800) -> [ForecastSlot] {
     slots.filter { $0.end > now && $0.time < now.addingTimeInterval(length) }
   }
+  /// Returns the current weather as a slot that lasts until the forecast begins, whose amount and
+  /// probability of precipitation are unknown; `nil` if the forecast covers the current time.
+  ///
+  /// Some providers' first slot is the one after the current one.
+  public func present(at now: Date) -> ForecastSlot? {
+    let start = min(current.observedAt, now)
+    guard let first = hours(from: now).first?.time, first > now,
+      first.timeIntervalSince(start) <= ForecastSlot.threeHours
+    else { return nil }
+    return ForecastSlot(
+      time: start, duration: first.timeIntervalSince(start), temperature: current.temperature,
+      feelsLike: current.feelsLike, condition: current.condition, wind: current.wind,
+      humidity: current.humidity, pressure: current.pressure, visibility: current.visibility)
+  }
 }

@@ -12,13 +12,14 @@ struct RegionReport {
     let parts = text.split(separator: " ", omittingEmptySubsequences: false)
     let numbers = parts.dropFirst().compactMap { Double($0) }
     guard parts.count == 5, numbers.count == 4, parts[0] == "0" || parts[0] == "1",
-      (0...180).contains(numbers[2]), (0...720).contains(numbers[3])
+      (0...180).contains(numbers[2]), numbers[3] >= 0, numbers[3].isFinite
     else { return nil }
     let center = CLLocationCoordinate2D(latitude: numbers[0], longitude: numbers[1])
     guard CLLocationCoordinate2DIsValid(center) else { return nil }
     isByUser = parts[0] == "1"
     region = MKCoordinateRegion(
       center: center,
-      span: MKCoordinateSpan(latitudeDelta: numbers[2], longitudeDelta: numbers[3]))
+      // A wide map at the lowest zoom level is wider than its world.
+      span: MKCoordinateSpan(latitudeDelta: numbers[2], longitudeDelta: min(numbers[3], 720)))
   }
 }

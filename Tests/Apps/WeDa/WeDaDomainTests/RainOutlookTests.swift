@@ -105,4 +105,23 @@ struct RainOutlookTests {
     #expect(hours.last?.time == midnight.addingTimeInterval(60 * 3600))
     #expect(report(slots, zone: .gmt).hours(from: midnight.addingTimeInterval(1e6)).isEmpty)
   }
+
+  @Test func `until a forecast begins, the current weather is a slot without precipitation`()
+    throws
+  {
+    let observed = WeatherReport.fixtureTime
+    let report = WeatherReport.fixture()
+    let first = try #require(report.slots.first)
+    let present = try #require(report.present(at: observed.addingTimeInterval(300)))
+    #expect(present.time == observed && present.end == first.time)
+    #expect(present.temperature.celsius == 11.4 && present.wind == report.current.wind)
+    #expect(present.precipitation == nil && present.probability == nil)
+    #expect(report.present(at: first.time) == nil, "the first slot has begun")
+  }
+
+  @Test func `current weather that is much older than the forecast's start is no slot`() {
+    let late = Array(ForecastSlot.fixtures.dropFirst())
+    #expect(report(late, zone: .gmt).present(at: WeatherReport.fixtureTime) == nil)
+    #expect(report([], zone: .gmt).present(at: WeatherReport.fixtureTime) == nil)
+  }
 }

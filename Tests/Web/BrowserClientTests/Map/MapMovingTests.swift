@@ -85,6 +85,20 @@ import Testing
     }
   }
 
+  @Test func `a map that becomes wider still shows the app's region, not one of the user`()
+    async throws
+  {
+    let app = try ScriptedApp(MapPage.screen(pins: MapPage.pin("Town", 51)))
+    try await app.browse { browser in
+      try await browser.waitFor(.css(".map-land"))
+      await wait(app) { $0[0] == 0 && $0[4] < 8.5 }
+      try await browser.run("document.querySelector('#canvas').style.inlineSize = '600px'")
+      await wait(app) { $0[4] > 8.5 }
+      let last = app.events.all.last { $0.name == "sight" }?.value
+      #expect(last?.hasPrefix("0 ") == true)
+    }
+  }
+
   @Test func `a marker out of sight becomes visible when it is focused`() async throws {
     let app = try ScriptedApp(
       MapPage.screen(pins: MapPage.pin("Here", 51) + MapPage.pin("Far", 20, number: 7)))

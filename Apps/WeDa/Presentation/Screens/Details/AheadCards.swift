@@ -91,6 +91,8 @@ extension Fact {
   ) -> [Fact] {
     let hour = ahead.hour(at: now)
     let later = ahead.pressure(threeHoursAfter: now)
+    // Pressures of two sources may differ by more than the pressure changes.
+    let present = ahead.provider == report.provider ? report.current.pressure : hour?.pressure
     return [
       Fact(
         id: "dewPoint", title: Words.Ahead.Facts.dewPoint, icon: "drop",
@@ -107,7 +109,7 @@ extension Fact {
       Fact(
         id: "pressureTrend", title: Words.Ahead.Facts.pressure, icon: "gauge",
         value: format.known(later.map(format.pressure)),
-        note: later.flatMap { format.trend(from: report.current.pressure, to: $0) }),
+        note: later.flatMap { format.trend(from: present, to: $0) }),
     ]
   }
 }

@@ -23,7 +23,7 @@ struct HoursChart: View {
         }
         Meteogram(
           slots: slots, now: now, zone: report.timeZone, format: format,
-          place: report.place.coordinate)
+          place: report.place.coordinate, present: report.present(at: now))
         ScrollView(.horizontal) {
           HStack(alignment: .top, spacing: Space.medium) {
             ForEach(slots) { HourColumn(slot: $0, chart: chart(slots), format: format) }

@@ -13,16 +13,20 @@ struct Meteogram: View {
   let zone: TimeZone
   let format: WeatherFormat
   var place: Coordinate?
+  /// The current weather, if the first slot begins later.
+  var present: ForecastSlot?
   @State private var pointed: Date?
 
   var body: some View {
-    let axes = PlotAxes(slots: slots, now: now, zone: zone, format: format)
+    let all = [present].compactMap(\.self) + slots
+    let axes = PlotAxes(slots: all, now: now, zone: zone, format: format)
+    // The precipitation until the first slot is not known.
     let rain = RainPlot(slots, format: format)
-    let wind = WindPlot(slots)
+    let wind = WindPlot(all)
     let guides = guides(axes.window)
     VStack(alignment: .leading, spacing: Space.small) {
-      PlotValues(slots: slots, pointed: pointed, zone: zone, format: format)
-      TemperatureChart(slots: slots, guides: guides, axes: axes, format: format)
+      PlotValues(slots: all, pointed: pointed, zone: zone, format: format)
+      TemperatureChart(slots: all, guides: guides, axes: axes, format: format)
       if let note = rain.note {
         PlotNote(words: note, icon: "umbrella", identifier: UITestIDs.Details.noRainPlot)
       }
@@ -30,7 +34,7 @@ struct Meteogram: View {
         RainChart(slots: slots, plot: rain, guides: guides, axes: axes, format: format)
       }
       if wind.isDrawn {
-        WindChart(slots: slots, plot: wind, guides: guides, axes: axes, format: format)
+        WindChart(slots: all, plot: wind, guides: guides, axes: axes, format: format)
       } else {
         PlotNote(
           words: format.text(Words.Hours.Plot.windUnknown), icon: "wind",

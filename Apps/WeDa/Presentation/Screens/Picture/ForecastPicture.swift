@@ -22,7 +22,7 @@ struct ForecastPicture: View {
       head
       Meteogram(
         slots: report.hours(from: now), now: now, zone: report.timeZone, format: format,
-        place: report.place.coordinate)
+        place: report.place.coordinate, present: report.present(at: now))
       DaysPlot(days: forecast.days, zone: report.zone, format: format)
         .card()
       Text(verbatim: note)

@@ -37,15 +37,17 @@ struct RainRulesPage: View {
     }
   }
 
+  /// The note that no notifications are allowed. Large text continues below the symbol instead of
+  /// beside it, where a phone has no room for long words.
   private var silence: some View {
     Section {
-      Label {
-        Text(Words.Rain.Screen.silent)
-          .accessibilityIdentifier(UITestIDs.Rain.silent)
-      } icon: {
+      HStack(spacing: Space.medium) {
         Image(systemName: "bell.slash")
           .foregroundStyle(.orange)
           .accessibilityHidden(true)
+        Text(Words.Rain.Screen.silent)
+          .accessibilityIdentifier(UITestIDs.Rain.silent)
+        Spacer(minLength: Space.none)
       }
     }
   }

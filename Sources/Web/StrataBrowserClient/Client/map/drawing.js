@@ -157,7 +157,11 @@ const watchLibrary = (state) => {
 const watchElement = (state) => {
   const { el, map, ground } = state;
   state.watch = new ResizeObserver(() => {
+    // Not a move by the person.
+    const { isAiming } = state;
+    state.isAiming = true;
     map.invalidateSize({ animate: false, pan: !state.isMoved });
+    state.isAiming = isAiming;
     bound(state);
     if (!state.isMoved) aim(state, false);
     settle(state);

@@ -72,15 +72,23 @@ import WeDaDomain
       }
     }
     #expect(heights() == [160, 90])
-    // Each chart and its frame measure a hidden line.
-    func measures() -> [ScreenElement] {
-      screen.all(.any, nil).filter {
-        $0.drawing.events.contains(.box) && $0.drawing[.isHidden] != nil
-      }
-    }
-    for index in measures().indices {
-      try measures()[index].layOut(CGRect(x: 0, y: 0, width: 14, height: 32))
+    try #require(!screen.hiddenLines.isEmpty)
+    for index in screen.hiddenLines.indices {
+      try screen.hiddenLines[index].layOut(CGRect(x: 0, y: 0, width: 14, height: 32))
     }
     #expect(heights() == [320, 180])
+  }
+}
+
+extension Screen {
+  /// The hidden lines of text that the charts and their frames measure. `all(_:_:)` does not find
+  /// them, since it leaves out what is hidden from screen readers.
+  fileprivate var hiddenLines: [ScreenElement] {
+    func lines(_ element: DrawnElement) -> [DrawnElement] {
+      let isLine = element.element.events.contains(.box) && element.element[.isHidden] != nil
+      return (isLine ? [element] : []) + element.children.flatMap(lines)
+    }
+    flush()
+    return browser.roots.flatMap(lines).map { ScreenElement($0, on: self) }
   }
 }

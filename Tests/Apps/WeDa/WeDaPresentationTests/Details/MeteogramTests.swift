@@ -76,6 +76,24 @@ import WeDaDomain
     #expect(plotted.plots.count == 2)
   }
 
+  @Test func `the plots begin with the current weather if the first slot begins later`() throws {
+    let format = WeatherFormat(units: .metric, locale: Locale(identifier: "en_GB"))
+    let dry = slots(Array(repeating: 0, count: 16))
+    let now = dry[0].time.addingTimeInterval(-5400)
+    let present = ForecastSlot(
+      time: now, duration: 5400, temperature: Temperature(celsius: 3),
+      condition: WeatherCondition(kind: .cloudy, details: "", isDaytime: true))
+    let screen = Screen(
+      Meteogram(slots: dry, now: now, zone: .gmt, format: format, present: present))
+    #expect(
+      try screen.element(UITestIDs.Details.plotValues).text.hasPrefix("22:30 · Cloudy · 3°"))
+    #expect(
+      try screen.element(UITestIDs.Details.noRainPlot).text
+        == "No rain or snow forecast for the next 48 hours", "it is not of the forecast")
+    try #require(screen.all(.button, "Show values as a table").first).tap()
+    #expect(screen.lines.contains("3°"))
+  }
+
   @Test func `the rain chart's note distinguishes unreported amounts from dry hours`() {
     let format = WeatherFormat(units: .metric, locale: Locale(identifier: "en_GB"))
     func reason(_ amounts: [Double?]) -> String? {

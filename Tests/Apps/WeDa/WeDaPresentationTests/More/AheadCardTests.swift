@@ -97,6 +97,23 @@ import WeDaDomain
     #expect(card.first { $0.id == "pressure" }?.note == nil)
   }
 
+  @Test(arguments: [(WeatherProvider.openMeteo, "Falling"), (.openWeatherMap, "Rising")])
+  func `the trend compares the shown pressure only with a later one of the same source`(
+    provider: WeatherProvider, word: String
+  ) {
+    let time = WeatherReport.fixtureTime
+    let current = CurrentWeather(
+      observedAt: time, temperature: Temperature(celsius: 11),
+      condition: WeatherCondition(kind: .rainy, details: "", isDaytime: true),
+      pressure: Pressure(hectopascals: 1020))
+    let report = WeatherReport(
+      place: .london, current: current, slots: [], zone: .gmt, fetchedAt: time,
+      provider: provider, origin: .remote)
+    // Open-Meteo's pressures are 1009 hPa now and 1012 hPa in three hours.
+    let facts = Fact.further(.fixture(), after: report, now: time, format: format)
+    #expect(facts.last?.note == word)
+  }
+
   @Test func `two pressures that are written the same are steady`() {
     var units = UnitChoice.metric
     units.pressure = .millimetresOfMercury
