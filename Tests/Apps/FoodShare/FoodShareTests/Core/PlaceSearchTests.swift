@@ -32,6 +32,57 @@ import Testing
         #expect(subject.search.name.isEmpty && subject.search.found.isEmpty)
     }
 
+    /// A service whose search for a whole name waits.
+    private struct HeldPlaces: PlaceService {
+        let towns: DevicePlaceService
+        let (began, answers) = (Gate(), Gate())
+
+        func places(named name: String, in locale: Locale) async throws -> [Place] {
+            began.open()
+            await answers.wait()
+            return try await towns.places(named: name, in: locale)
+        }
+
+        func chosenPlace() async throws -> Place? { try await towns.chosenPlace() }
+        func choose(_ place: Place) async throws { try await towns.choose(place) }
+        func towns(beginning text: String, in locale: Locale) async -> [Place] {
+            await towns.towns(beginning: text, in: locale)
+        }
+        func devicePlace() async throws -> Place { try await towns.devicePlace() }
+        func exactLocation() async throws -> Coordinate { try await towns.exactLocation() }
+    }
+
+    @Test func `a shown town can be picked while the search for the whole name runs`() async throws {
+        let service = HeldPlaces(towns: try service())
+        let english = Locale(identifier: "en")
+        let subject = PlaceViewModel(service: service)
+        subject.search.name = "Lond"
+        await subject.search.complete(in: english)
+        let town = try #require(subject.search.found.first)
+        async let search: Void = subject.find(in: english)
+        await service.began.wait()
+        await subject.pick(town)
+        #expect(subject.chosen?.name == town.name)
+        service.answers.open()
+        await search
+        #expect(subject.search.found.isEmpty, "what is found later is not shown any more")
+    }
+
+    @Test func `an offer's form takes a shown town while the search for the whole name runs`() async throws {
+        let service = HeldPlaces(towns: try service())
+        let english = Locale(identifier: "en")
+        let offer = DefaultOfferListingUseCase(repository: try OwnWorld().own("giver"))
+        let subject = OfferViewModel(offer: offer, places: service)
+        let towns = try #require(subject.search)
+        towns.name = "Lond"
+        await towns.complete(in: english)
+        async let search: Void = subject.searchPlace(in: english)
+        await service.began.wait()
+        #expect(!subject.isLoading, "the form's rows can be tapped")
+        service.answers.open()
+        await search
+    }
+
     @Test func `a town in another language keeps the typed name, with its own and the country in the reader's language`()
         async throws
     {

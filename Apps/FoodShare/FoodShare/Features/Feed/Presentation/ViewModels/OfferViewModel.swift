@@ -209,8 +209,12 @@ final class OfferViewModel {
     private func begin(_ part: Part = .form) -> Bool {
         guard !isLoading else { return false }
         isLoading = true
-        (invalid, error, failedPart) = (nil, nil, part)
+        forgetErrors(part)
         return true
+    }
+
+    private func forgetErrors(_ part: Part) {
+        (invalid, error, failedPart) = (nil, nil, part)
     }
 
     /// The parts of the form that show errors of their own, and the whole form.
@@ -274,12 +278,12 @@ extension OfferViewModel {
         choose(.here(pinning.pin))
     }
 
-    /// Searches for places with the typed name.
+    /// Searches for places with the typed name. Meanwhile a place that is already shown can be chosen.
     ///
     /// - Parameter locale: The language of the countries' names.
     func searchPlace(in locale: Locale) async {
-        guard let search, begin(.place) else { return }
-        defer { isLoading = false }
+        guard let search, !isLoading else { return }
+        forgetErrors(.place)
         do {
             try await search.run(in: locale)
         } catch {

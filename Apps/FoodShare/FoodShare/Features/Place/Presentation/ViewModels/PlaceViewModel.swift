@@ -22,11 +22,12 @@ final class PlaceViewModel {
         await run { chosen = try await service.chosenPlace() }
     }
 
-    /// Searches for the typed name.
+    /// Searches for the typed name. Meanwhile a place that is already shown can be picked.
     ///
     /// - Parameter locale: The language of the countries' names.
     func find(in locale: Locale) async {
-        await run { try await search.run(in: locale) }
+        guard !isLoading else { return }
+        await tell { try await search.run(in: locale) }
     }
 
     func useDeviceLocation() async {
@@ -49,6 +50,11 @@ final class PlaceViewModel {
         guard !isLoading else { return }
         isLoading = true
         defer { isLoading = false }
+        await tell(work)
+    }
+
+    /// Does some work, and notes its error.
+    private func tell(_ work: () async throws -> Void) async {
         do {
             try await work()
             error = nil
