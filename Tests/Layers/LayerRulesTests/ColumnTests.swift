@@ -6,12 +6,15 @@ import Testing
 /// Tests of the columns of violations, which count UTF-16 code units from 1.
 @Suite struct ColumnTests {
   /// Returns the line and column of each violation in a source of the layer Domain.
-  private func places(_ rule: String, _ source: String) throws -> [String] {
+  private func places(
+    _ rule: String, _ source: String, _ more: [String: String] = [:]
+  ) throws -> [String] {
     let book = """
-      {"layers": [{"name": "Domain", "folder": "Domain", "module": "Domain", "why": "w"}],
+      {"layers": [{"name": "Domain", "folder": "Domain", "module": "Domain", "why": "w"},
+                  {"name": "Data", "folder": "Data", "module": "Data", "why": "w"}],
        "rules": [{"id": "r", \(rule), "says": "s", "why": "w"}]}
       """
-    let files = ["Domain/A.swift": source]
+    let files = ["Data/Empty.swift": "", "Domain/A.swift": source].merging(more) { $1 }
     return try LayerCheck(book: LayerBook(json: Data(book.utf8)))
       .violations(in: WrittenTree(files)).filter { $0.line != nil }
       .map { $0.place.replacing("Domain/A.swift:", with: "") }
@@ -73,6 +76,21 @@ import Testing
     let rule = #""kind": "mentions", "in": "Domain", "forbid": "UserDefaults""#
     let source = "struct A { let a: UserDefaults; var b = UserDefaults.standard }"
     #expect(try places(rule, source) == ["1:19", "1:41"])
+  }
+
+  @Test(arguments: [
+    #""kind": "references", "in": "Domain", "forbid": {"in": "Data"}"#,
+    #""kind": "order", "layers": ["Data", "Domain"]"#,
+    #""kind": "independence", "of": "{feature}/**""#,
+  ])
+  func `each use of a type of another layer or feature on a line is a violation of its own`(
+    rule: String
+  ) throws {
+    let source = "let a: Row = Row(); let b = [Row](); let c = makeRow(makeRow(1))"
+    let declared = "struct Row {}\nfunc makeRow(_ a: Any) -> Row { Row() }"
+    #expect(
+      try places(rule, source, ["Data/B.swift": declared])
+        == ["1:8", "1:14", "1:30", "1:46", "1:54"])
   }
 
   @Test func `violations of one line are sorted by column`() throws {

@@ -60,6 +60,32 @@ import Testing
     #expect(try broken(path, "\n" + text) == ["\(path):2 \(found)"])
   }
 
+  @Test(arguments: [
+    ("CoreLocation", true), ("Core", true), ("MyCore", false), ("TownWire", true),
+    ("CityWire", false), ("TownSheetsKit", true), ("SheetsKit", false), ("Foundation", true),
+    ("Foundations", false),
+  ])
+  func `a pattern in a layer's list of modules allows the modules that match it`(
+    module: String, isAllowed: Bool
+  ) throws {
+    let layer = """
+      {"name": "Pages", "folder": "Apps/{app}/Pages", "module": "{app}Pages", "layers": [],
+       "modules": ["Foundation", "Core*", "{app}Wire", "{app}*Kit"], "why": "w", "rows": []},
+      """
+    let found = try broken(
+      "Apps/Town/Pages/Page.swift", "import \(module)", book: book(extraLayer: layer))
+    #expect(found == (isAllowed ? [] : ["Apps/Town/Pages/Page.swift:1 imports \(module)"]))
+  }
+
+  @Test func `a violation of a layer names the patterns of its modules`() throws {
+    let json = """
+      {"layers": [{"name": "A", "folder": "A", "layers": [], "modules": ["Core*"], "why": "w"}]}
+      """
+    let found = try LayerCheck(book: LayerBook(json: Data(json.utf8)))
+      .violations(in: WrittenTree(["A/A.swift": "import UIKit"]))
+    #expect(found.map(\.rule) == ["A may import only Core*"])
+  }
+
   @Test func `a source in a folder that belongs to no layer is a violation`() throws {
     #expect(
       try broken("Sources/New/X/a.swift", "") == ["Sources/New/X/a.swift:0 belongs to no layer"])

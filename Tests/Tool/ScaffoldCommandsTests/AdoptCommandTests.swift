@@ -38,8 +38,33 @@ import Testing
     StrataTool(folder: folder.url, scaffold: ScaffoldCommands.run).run(arguments)
   }
 
+  private func link(_ path: String, to goal: String) throws {
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.file(path).path, withDestinationPath: goal)
+  }
+
   private func exists(_ path: String) -> Bool {
     FileManager.default.fileExists(atPath: folder.file(path).path)
+  }
+
+  @Test func `a link to nothing, to itself or to a device is no file of the project`() throws {
+    for (path, goal) in [("A", "nowhere"), ("B", "B.swift"), ("C", "/dev/null")] {
+      try link("Shop/Models/\(path).swift", to: goal)
+    }
+    try link("Shop/Models/D.swift", to: "Product.swift")
+    let models = try ProjectSnapshot(folder: folder.url).files.keys.filter {
+      $0.hasPrefix("Shop/Models/")
+    }
+    #expect(models.sorted() == ["Shop/Models/D.swift", "Shop/Models/Product.swift"])
+    #expect(try adopt("--print").exitCode == 0)
+  }
+
+  @Test func `a file that cannot be read is named`() throws {
+    // Reading this file from its beginning fails for every user.
+    try link("Shop/Models/A.swift", to: "/proc/self/mem")
+    #expect(
+      try adopt()
+        == Outcome("the file 'Shop/Models/A.swift' cannot be read", exitCode: 2))
   }
 
   @Test

@@ -40,6 +40,33 @@ import Testing
     #expect(try tree() == before)
   }
 
+  @Test func `a damaged step is named, with what to do about it`() throws {
+    let rule = "is damaged, so its step cannot be undone; remove it to keep all files as they are"
+    try steps.apply(changes, command: "one")
+    try write(".strata/steps/000001.json", "{")
+    #expect(throws: InputError("file", ".strata/steps/000001.json", rule)) { try steps.undo() }
+    try write(".strata/pending.json", "{")
+    #expect(throws: InputError("file", ".strata/pending.json", rule)) { try steps.recover() }
+  }
+
+  @Test(arguments: [true, false])
+  func `a file or a link to nothing in the place of the steps' folder is named`(
+    isLink: Bool
+  ) throws {
+    if isLink {
+      try FileManager.default.createSymbolicLink(
+        atPath: folder.url.appending(path: ".strata").path, withDestinationPath: "nowhere")
+    } else {
+      try write(".strata", "mine")
+    }
+    let before = try tree()
+    let rule = "is where strata keeps its steps, in a folder of this name; move the file away"
+    #expect(throws: InputError("file", ".strata", rule)) {
+      try steps.apply(changes, command: "one")
+    }
+    #expect(try tree() == before)
+  }
+
   @Test func `steps are undone one after another, the last first`() throws {
     try steps.apply(changes, command: "one")
     let between = try tree()

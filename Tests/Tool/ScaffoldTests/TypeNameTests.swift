@@ -58,7 +58,15 @@ import Testing
     #expect(Entity.lowered(feature) == start)
   }
 
-  @Test func `a name is split into words for a sentence`() throws {
-    #expect(try TypeName("LineItem", field: "entity").words == "line item")
+  @Test(arguments: [
+    ("LineItem", "line item", "line items"), ("URLItem", "URL item", "URL items"),
+    ("UserPIN", "user PIN", "user PINs"), ("SIMD2List", "SIMD2 list", "SIMD2 lists"),
+    ("URL2", "URL2", "URL2s"), ("XRay", "x ray", "x rays"), ("Day2Trip", "day2 trip", "day2 trips"),
+  ])
+  func `a name is split into words for a sentence, which keep the capitals of abbreviations`(
+    name: String, words: String, plural: String
+  ) {
+    let name = TypeName(known: name)
+    #expect(name.words == words && name.pluralWords == plural)
   }
 }

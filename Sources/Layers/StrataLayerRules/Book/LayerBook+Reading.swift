@@ -147,17 +147,28 @@ extension LayerBook.Layer {
     if folders.isEmpty { fields.fail("'folder' is missing") }
     module = fields.optionalText("module")
     layers = fields.has("layers") ? fields.texts("layers") : nil
-    modules = fields.has("modules") ? fields.texts("modules") : nil
+    modules = fields.has("modules") ? fields.patterns("modules") : nil
     why = fields.text("why")
     rows = fields.texts("rows")
     group = fields.optionalText("group") ?? name
     sentences = fields.table("is", under: "*")
   }
 
+  /// Returns whether the rule book lists a module for this layer.
+  ///
+  /// - Parameter holes: the parts that the path of the importing file has in place of the
+  ///   placeholders of the layer's folder; the module must have the same ones.
+  func lists(_ module: String, _ holes: [String: String]) -> Bool {
+    modules?.contains { pattern in
+      guard pattern.text.contains("{") else { return pattern.fits(module) }
+      return NamePattern(PathPattern.fill(pattern.text, with: holes)).fits(module)
+    } == true
+  }
+
   /// Returns whether files of this layer may import a module, given the module's layer; `nil` for a
   /// module without one.
-  func allows(_ module: String, on target: String?) -> Bool {
-    if modules?.contains(module) == true { return true }
+  func allows(_ module: String, on target: String?, _ holes: [String: String] = [:]) -> Bool {
+    if lists(module, holes) { return true }
     guard let target else { return modules == nil }
     return layers?.contains(target) != false
   }

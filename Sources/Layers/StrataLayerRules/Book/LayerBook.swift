@@ -37,8 +37,9 @@ public struct LayerBook: Sendable {
     /// The layers whose modules may be imported; the layer itself only if it is listed. `nil`
     /// allows all.
     public var layers: [String]?
-    /// The modules that may be imported by name, from this package or another one.
-    public var modules: [String]?
+    /// The patterns of the modules that may be imported by name, from this package or another one,
+    /// such as `Foundation` or `{app}Core*`.
+    public var modules: [NamePattern]?
     /// The reason for the layer's rule.
     public var why: String
     /// The ids of the mission's rows (numbered requirements) that this layer's rule enforces.

@@ -43,7 +43,7 @@ extension LayerCheck {
       return violation(of: one, in: file, on: layer, "imports \(one.module)", chain: [])
     }
     // A module that the rule book names may be imported together with its re-exports.
-    guard layer.modules?.contains(one.module) != true, one.module != file.module else { return nil }
+    guard !layer.lists(one.module, file.holes), one.module != file.module else { return nil }
     let wrong = project.modules.exports(of: one.module).sorted { $0.key < $1.key }.first {
       !allows($0.key, from: file, on: layer, project)
     }
@@ -58,7 +58,7 @@ extension LayerCheck {
     of one: Import, in file: SourceFile, on layer: LayerBook.Layer, _ found: String,
     chain: [String]
   ) -> Violation {
-    let allowed = (layer.layers ?? []).map { "the layer \($0)" } + (layer.modules ?? [])
+    let allowed = (layer.layers ?? []).map { "the layer \($0)" } + (layer.modules ?? []).map(\.text)
     let list = allowed.isEmpty ? "no other module" : "only \(allowed.joined(separator: ", "))"
     return Violation(
       path: file.path, line: one.line, column: one.column, symbol: "import \(one.module)",
@@ -71,10 +71,10 @@ extension LayerCheck {
   private func allows(
     _ module: String, from file: SourceFile, on layer: LayerBook.Layer, _ project: SourceProject
   ) -> Bool {
-    if layer.modules?.contains(module) == true || module == file.module { return true }
+    if layer.lists(module, file.holes) || module == file.module { return true }
     let app = project.modules.holes[module]?["app"]
     let sameApp = app == nil || file.holes["app"] == nil || app == file.holes["app"]
-    return sameApp && layer.allows(module, on: project.modules.layers[module])
+    return sameApp && layer.allows(module, on: project.modules.layers[module], file.holes)
   }
 
   private func homeless(_ path: String) -> Violation {

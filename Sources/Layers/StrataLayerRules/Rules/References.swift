@@ -2,7 +2,7 @@ import StrataSwiftFacts
 
 /// The search for uses of types that are declared in other files of the project.
 enum References {
-  /// Returns findings for the uses of types that `isWrong` rejects, each type once per line.
+  /// Returns findings for the uses of types that `isWrong` rejects: one for each place in the code.
   ///
   /// A name that may also mean a permitted type is not reported.
   static func of(
@@ -13,7 +13,7 @@ enum References {
     let named = file.facts.uses.compactMap { use -> Finding? in
       guard !use.isValue, use.isCall || !onlyCalls,
         let target = target(of: use, in: file, project, isWrong),
-        seen.insert("\(use.line) \(use.name)").inserted
+        seen.insert("\(use.line) \(use.column) \(use.name)").inserted
       else { return nil }
       let path = target.file.path
       return Finding(

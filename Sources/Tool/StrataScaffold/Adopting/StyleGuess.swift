@@ -37,7 +37,9 @@ public struct StyleGuess: Equatable, Sendable {
   /// - Returns: the guesses, those with most files first, and of these those with most containers.
   public static func all(in project: ProjectSnapshot) -> [StyleGuess] {
     let models = models(in: project)
-    return models.compactMap { guess($0, among: models, in: project) }
+    let names = NameIndex(models)
+    let files = NameIndex(project.files.keys.filter(isCopied), by: file)
+    return models.compactMap { guess($0, among: names, files, in: project) }
       .sorted {
         ($1.fileCount, $1.containers.count, $0.example)
           < ($0.fileCount, $0.containers.count, $1.example)
@@ -61,15 +63,15 @@ public struct StyleGuess: Equatable, Sendable {
   }
 
   private static func guess(
-    _ name: String, among models: [String], in project: ProjectSnapshot
+    _ name: String, among models: NameIndex, _ files: NameIndex, in project: ProjectSnapshot
   ) -> StyleGuess? {
     let forms = NameForms(TypeName(known: name))
     let names = NameReplacement([(forms, .placeholders)])
-    let longer = models.filter { $0 != name && names.names($0) }
+    let longer = models.texts(naming: forms).filter { $0 != name && names.names($0) }
       .map { NameReplacement([(NameForms(TypeName(known: $0)), .placeholders)]) }
-    let files = project.files.keys.sorted().filter { path in
+    let files = files.texts(naming: forms).filter { path in
       let file = file(path)
-      return isCopied(path) && names.names(file) && !longer.contains { $0.names(file) }
+      return names.names(file) && !longer.contains { $0.names(file) }
     }
     let views = files.filter { path in screenRoles.contains(role(of: stem(path)) ?? "") }
     guard let feature = mostCommon(views.map { trimmed(stem($0)) }), files.count > 2 else {

@@ -68,7 +68,7 @@ extension ProjectChanges {
 
   /// Adds the kinds of errors that the screens of an entity distinguish, with their words.
   private mutating func addErrorWords(of entity: Entity) throws {
-    guard entity.isEdited || layout.namesEachError, let file = layout.errorWords else { return }
+    guard let file = layout.errorWords else { return }
     let isFirst = try text("\(app)/\(file)") == nil
     try create(entity, [layout.folder(.errors)])
     guard isFirst else { return }

@@ -42,9 +42,6 @@ extension Entity {
   /// Returns a name with a capital: `IsOpen` for `isOpen`.
   static func capital(_ name: String) -> String { name.prefix(1).uppercased() + name.dropFirst() }
 
-  /// Returns a name in camel case as words: `Is open` for `isOpen`.
-  static func sentence(_ name: String) -> String {
-    let words = name.flatMap { $0.isUppercase ? " \($0.lowercased())" : "\($0)" }
-    return capital(String(words))
-  }
+  /// Returns a name in camel case as words: `Is open` for `isOpen`, and `Page URL` for `pageURL`.
+  static func sentence(_ name: String) -> String { capital(CamelCase.words(of: name)) }
 }

@@ -8,8 +8,8 @@ extension Entity {
     guard isEdited else { return [] }
     let own = [
       Word(key: "\(feature).Error.title", text: "The \(name.words) could not be saved"),
-      Word(key: "\(feature).New.title", text: "New \(title)"),
-      Word(key: "\(feature).Edit.title", text: "Edit \(title)"),
+      Word(key: "\(feature).New.title", text: "New \(name.words)"),
+      Word(key: "\(feature).Edit.title", text: "Edit \(name.words)"),
     ]
     return own + zip(fields, labels).filter { $0.0.type.input != nil }.map(\.1)
       + Self.sharedWords + relationWords

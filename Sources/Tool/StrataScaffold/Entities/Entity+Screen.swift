@@ -47,7 +47,7 @@ extension Entity {
     let name = field.name.dropFirst(2)
     let isQuestion = field.name.hasPrefix("is") && name.first?.isUppercase == true
     guard field.type.base == .bool, isQuestion else { return sentence(field.name) }
-    return sentence(lowered(String(name)))
+    return sentence(String(name))
   }
 }
 

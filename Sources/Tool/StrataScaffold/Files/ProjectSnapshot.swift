@@ -32,21 +32,29 @@ public struct ProjectSnapshot: Equatable, Sendable {
 
   private static let skipped: Set<String> = ["DerivedData", "Pods", "Carthage", "node_modules"]
 
-  /// Reads the files that a step may read; hidden folders and build products are left out.
+  /// Reads the files that a step may read; hidden folders and build products are left out, and
+  /// what is no file, such as a pipe or a link to nothing.
   ///
-  /// - Throws: The error of reading the folder.
-  public init(folder: URL) throws {
+  /// - Throws: ``InputError`` with a file that cannot be read.
+  public init(folder: URL) throws(InputError) {
     files = [:]
-    let keys: [URLResourceKey] = [.isDirectoryKey]
     let walk = FileManager.default.enumerator(
-      at: folder, includingPropertiesForKeys: keys, options: [.skipsHiddenFiles])
+      at: folder, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
     let start = folder.standardizedFileURL.path.count + 1
     while let url = walk?.nextObject() as? URL {
       if Self.skipped.contains(url.lastPathComponent) { walk?.skipDescendants() }
-      guard Self.endings.contains(url.pathExtension),
-        (try? url.resourceValues(forKeys: [.isDirectoryKey]).isDirectory) != true
-      else { continue }
-      files[String(url.standardizedFileURL.path.dropFirst(start))] = try Data(contentsOf: url)
+      guard Self.endings.contains(url.pathExtension), Self.isFile(url) else { continue }
+      let path = String(url.standardizedFileURL.path.dropFirst(start))
+      guard let data = try? Data(contentsOf: url) else {
+        throw InputError("file", path, "cannot be read")
+      }
+      files[path] = data
     }
+  }
+
+  /// Returns whether a path leads to a file, also by links. Reading a pipe would wait forever.
+  private static func isFile(_ url: URL) -> Bool {
+    let keys: Set<URLResourceKey> = [.isRegularFileKey]
+    return (try? url.resolvingSymlinksInPath().resourceValues(forKeys: keys))?.isRegularFile == true
   }
 }

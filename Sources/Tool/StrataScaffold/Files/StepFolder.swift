@@ -111,6 +111,7 @@ public struct StepFolder: Sendable {
   // MARK: Whole or not at all
 
   private func perform(_ step: Step, finish: () throws -> Void) throws(InputError) {
+    try checkOwn()
     try recover()
     do {
       let note = try JSONEncoder().encode(StepDTO(step))
@@ -128,6 +129,18 @@ public struct StepFolder: Sendable {
         }
       }
     } catch { throw failure(error) }
+  }
+
+  /// Checks that nothing else is in the place of the tool's folder.
+  private func checkOwn() throws(InputError) {
+    var isFolder: ObjCBool = false
+    let isThere = FileManager.default.fileExists(atPath: own.path, isDirectory: &isFolder)
+    let link = try? FileManager.default.destinationOfSymbolicLink(atPath: own.path)
+    guard isThere ? isFolder.boolValue : link == nil else {
+      throw InputError(
+        "file", own.lastPathComponent,
+        "is where strata keeps its steps, in a folder of this name; move the file away")
+    }
   }
 
   private func takeBack(_ step: Step) throws {
@@ -255,7 +268,9 @@ public struct StepFolder: Sendable {
   private func read(_ file: URL) throws(InputError) -> Step {
     let dto: StepDTO
     do { dto = try JSONDecoder().decode(StepDTO.self, from: Data(contentsOf: file)) } catch {
-      throw InputError("step", file.lastPathComponent, "cannot be read")
+      throw InputError(
+        "file", String(file.path.dropFirst(top.path.count + 1)),
+        "is damaged, so its step cannot be undone; remove it to keep all files as they are")
     }
     return try dto.toStep()
   }

@@ -70,19 +70,13 @@ public struct TypeName: Equatable, Sendable {
     return result
   }
 
-  /// The words of the name for a sentence, such as `line item`.
-  public var words: String { Self.words(of: text) }
+  /// The words of the name for a sentence, such as `line item`; abbreviations keep their capitals,
+  /// as in `URL item`.
+  public var words: String { CamelCase.words(of: text) }
 
   /// The words of the plural for a sentence, such as `line items`.
   var pluralWords: String {
-    ownPlural.map(Self.words) ?? EnglishPlural.spoken(words)
-  }
-
-  private static func words(of text: String) -> String {
-    text.reduce(into: "") { words, letter in
-      if letter.isUppercase, !words.isEmpty, words.last?.isLowercase == true { words += " " }
-      words.append(letter)
-    }.lowercased()
+    ownPlural.map(CamelCase.words) ?? EnglishPlural.spoken(words)
   }
 }
 

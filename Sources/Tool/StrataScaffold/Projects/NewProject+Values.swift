@@ -68,8 +68,7 @@ extension NewProject {
 
   /// The keys and texts of the String Catalog; keys have the form `{Feature}.{Context}.{type}`.
   private var words: [[String: Mustache.Value]] {
-    let errors = layout.namesEachError ? layout.errorSentences : []
-    return (layout.words + errors + entity.words).sorted { $0.key < $1.key }.map { word in
+    (layout.words + layout.errorSentences + entity.words).sorted { $0.key < $1.key }.map { word in
       let declaration = word.declaration(width: Self.width).split(separator: "\n")
       return [
         "key": .text(word.key), "value": .text(word.quoted),

@@ -52,13 +52,10 @@ extension ProjectLayout {
     }
   }
 
-  /// A Boolean value that indicates whether every list says what kind of error it was. In the other
-  /// layouts these words belong to the entities with a form.
-  var namesEachError: Bool { hasContainer || self == .layers }
-
   /// The strings for the kinds of errors that the layout's words distinguish.
   var errorSentences: [Word] {
-    Entity.errorWords + (hasContainer ? [Entity.notFoundWord] : [])
+    guard errorWords != nil else { return [] }
+    return Entity.errorWords + (hasContainer ? [Entity.notFoundWord] : [])
   }
 
   /// The property of a form's view that holds its state.

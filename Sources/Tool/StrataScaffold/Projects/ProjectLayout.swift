@@ -47,7 +47,7 @@ public enum ProjectLayout: String, CaseIterable, Sendable {
       hasUseCases ? [.model, .repository, .usecase, .feature] : [.model, .repository, .feature]
     let more: [Part] =
       entity.keepsLocally ? [.sources, .storage] : self == .modules ? [.screen] : []
-    let errors: [Part] = entity.isFirst && namesEachError ? [.errors] : []
+    let errors: [Part] = entity.isFirst && errorWords != nil ? [.errors] : []
     return (parts + more + errors).map(folder) + editFolders(entity)
   }
 

@@ -30,6 +30,27 @@ import Testing
         == "OrderEntry orderEntries order_entries order entry OrderEntries")
   }
 
+  @Test(arguments: ["Product", "LineItem", "URLItem", "City", "A"])
+  func `an index finds every text in which a name would be replaced`(name: String) {
+    let texts = [
+      "", "Product.swift", "ProductListView.swift", "Production.swift", "Products.json",
+      "line_items.json", "LineItemView.swift", "OrderLineItem.swift", "lineItem", "line item",
+      "URLItemRow.swift", "urlItems.swift", "Cities.swift", "fetchCity2.json", "Velocity.swift",
+      "MyCITY.swift", "A.swift", "a_list.json", "AView.swift", "BigA", "product",
+    ]
+    let forms = NameForms(TypeName(known: name))
+    let names = NameReplacement([(forms, .placeholders)])
+    let found = NameIndex(texts).texts(naming: forms).filter(names.names)
+    #expect(found == texts.filter(names.names).sorted() && !found.isEmpty)
+  }
+
+  @Test func `an index names no text without the name, and searches the part that was chosen`() {
+    let index = NameIndex(["Product/A.swift", "B/Product.swift", "B/Production.swift"]) {
+      String($0.split(separator: "/").last ?? "")
+    }
+    #expect(index.texts(naming: NameForms(TypeName(known: "Product"))) == ["B/Product.swift"])
+  }
+
   @Test func `a path that was turned into a pattern and filled in again is unchanged`() {
     let forms = NameForms(TypeName(known: "LineItem"))
     for path in ["App/LineItems/LineItemView.swift", "App/lineItem/line_items.json"] {

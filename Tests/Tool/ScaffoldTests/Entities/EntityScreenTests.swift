@@ -165,12 +165,14 @@ import Testing
     #expect(catalog.contains("\"Common.NotFound.message\"") == layout.hasContainer)
   }
 
-  @Test(arguments: [ProjectLayout.template, .strata, .layers])
+  @Test(arguments: withCatalog)
   func `the list that an app begins with says what kind of error it was, too`(
     layout: ProjectLayout
   ) throws {
     let project = try SampleProject.new(layout)
-    #expect(file("ItemListView.swift", in: project).contains("Text(error.label)"))
+    let screen = layout == .featureFirst ? "ItemStore.swift" : "ItemListView.swift"
+    let texts = ["Text(error.label)", "String(localized: error.label)"]
+    #expect(texts.contains { file(screen, in: project).contains($0) })
     let words = try #require(layout.errorWords.map { project.string("Trips/\($0)") })
     #expect(words.contains(".commonOfflineMessage"))
     let catalog = project.string("Trips/Resources/Localizable.xcstrings")

@@ -110,7 +110,7 @@ import Testing
     let project = try project(layout)
     let form = file("OrderFormView.swift", in: project)
     let catalog = project.string("Trips/Resources/Localizable.xcstrings")
-    for (key, text) in [("New", "New Order"), ("Edit", "Edit Order")] {
+    for (key, text) in [("New", "New order"), ("Edit", "Edit order")] {
       let isNamed =
         layout == .modules
         ? form.contains("\"\(text)\"")
@@ -121,6 +121,27 @@ import Testing
     let draft = file("OrderDraft.swift", in: project)
     #expect(draft.contains("isAddition = true") && draft.contains("isAddition = false"))
     project.expectSoundSources()
+  }
+
+  @Test(arguments: ProjectLayout.allCases)
+  func `names of several words are in sentence case in all texts, and keep abbreviations`(
+    layout: ProjectLayout
+  ) throws {
+    let request = AddRequest(
+      .entity, name: "FoodURL", arguments: ["name:String", "pageURL:URL", "isPDFReady:Bool"])
+    let project = try SampleProject.new(layout).adding(request)
+    let texts = project.files.filter { path, _ in
+      path.hasSuffix("Localizable.xcstrings") || layout == .modules && path.hasSuffix("View.swift")
+    }.map { String(decoding: $0.value, as: UTF8.self) }.joined()
+    for text in [
+      "New food URL", "Edit food URL", "Food URLs", "No food URLs", "Page URL", "PDF ready",
+      "The food URL could not be saved",
+    ] {
+      #expect(texts.contains("\"\(text)\""), "\(text)")
+    }
+    for other in ["Food Url", "food url", "New Food", "Edit Food"] {
+      #expect(!texts.contains(other), "\(other)")
+    }
   }
 
   @Test(arguments: ProjectLayout.allCases)
