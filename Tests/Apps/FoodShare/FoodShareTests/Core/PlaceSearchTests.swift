@@ -35,7 +35,8 @@ import Testing
     /// A service whose search for a whole name waits.
     private struct HeldPlaces: PlaceService {
         let towns: DevicePlaceService
-        let (began, answers) = (Gate(), Gate())
+        let began = Gate()
+        let answers = Gate()
 
         func places(named name: String, in locale: Locale) async throws -> [Place] {
             began.open()
