@@ -119,6 +119,22 @@ import Testing
     #expect(NSManagedObjectModel(contentsOf: folder) == nil)
   }
 
+  @Test func `a save posts no notification of a change by another process`() throws {
+    let container = try Shop.memory()
+    let posted = Locked<Set<String>>([])
+    let names = [Notification.Name.NSPersistentStoreRemoteChange, .NSManagedObjectContextDidSave]
+    let observers = names.map { name in
+      NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { note in
+        posted.withLock { _ = $0.insert(note.name.rawValue) }
+      }
+    }
+    defer { observers.forEach(NotificationCenter.default.removeObserver) }
+    try save(container, "a")
+    let seen = posted.withLock { $0 }
+    #expect(!seen.contains("NSPersistentStoreRemoteChangeNotification"))
+    #expect(seen.contains(Notification.Name.NSManagedObjectContextDidSave.rawValue))
+  }
+
   @Test func `a container has a separate store for each client device`() throws {
     let container = try Shop.memory()
     try save(container, "mine")
