@@ -75,6 +75,9 @@ public enum CNContactSortOrder: Int, Sendable {
 }
 
 /// A request to add, change and remove contacts.
+///
+/// Accepted: the changes are not collected, since ``CNContactStore/execute(_:)`` always fails: a
+/// browser lets no page change a person's contacts.
 open class CNSaveRequest: NSObject {
   /// Creates a request without changes.
   public override init() {}

@@ -25,12 +25,18 @@ extension DataEntity {
       relationship.accessorLines(model.className(of: relationship.destination))
     }
     let lines =
-      ["import CoreData", "import Foundation", ""] + declared + [
+      imports + [""] + declared + [
         "nonisolated extension \(className) {"
       ]
       + (request + properties(in: model) + many).map { "  \($0)" }
       + ["}", "", "nonisolated extension \(className): Identifiable {}"]
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// The generated file's imports. Values of a transformable attribute may be colors or pictures.
+  private var imports: [String] {
+    let isOfUIKit = attributes.contains { $0.valueType?.contains("UI") == true }
+    return ["import CoreData", "import Foundation"] + (isOfUIKit ? ["import UIKit"] : [])
   }
 
   private var request: [String] {
@@ -68,6 +74,7 @@ extension DataAttribute {
     case .binary: "Data?"
     case .uuid: "UUID?"
     case .uri: "URL?"
+    case .transformable: "\(valueType ?? "NSObject")?"
     }
   }
 }

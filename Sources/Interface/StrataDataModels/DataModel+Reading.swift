@@ -2,9 +2,11 @@ extension DataModel {
   /// Reads a model from the text of `NAME.xcdatamodel/contents`.
   ///
   /// - Parameter contents: the text, which is XML.
-  /// - Throws: ``DataModelProblem`` if it is not a model, or if it uses something that Strata does
-  ///   not support: inheritance of entities, transformable and composite attributes, fetched
-  ///   properties.
+  /// The entities lack composite attributes, attributes without a known type and fetched
+  /// properties, which ``leftOut`` lists.
+  ///
+  /// - Throws: ``DataModelProblem`` if it is not a model, or if it uses inheritance of entities,
+  ///   which Strata does not support.
   public init(contents: String) throws(DataModelProblem) {
     var reader = XMLReader(contents)
     let root = try reader.document()
@@ -13,8 +15,13 @@ extension DataModel {
         nil, nil, "the file's root element must be <model>, not <\(root.name)>")
     }
     var entities: [DataEntity] = []
-    for element in root.all("entity") { entities.append(try DataEntity(element)) }
-    self.init(entities: entities)
+    var leftOut: [DataModelProblem] = []
+    for element in root.all("entity") {
+      let refused = element.refused
+      entities.append(try DataEntity(element, without: Set(refused.compactMap(\.property))))
+      leftOut += refused
+    }
+    self.init(entities: entities, leftOut: leftOut)
     try check()
   }
 
@@ -74,16 +81,17 @@ extension DataModel {
 }
 
 extension DataEntity {
-  fileprivate init(_ element: XMLElement) throws(DataModelProblem) {
+  /// Reads an entity.
+  ///
+  /// - Parameter refused: the names of properties that are left out.
+  fileprivate init(
+    _ element: XMLElement, without refused: Set<String>
+  ) throws(DataModelProblem) {
     let name = element.attributes["name"] ?? ""
     guard !name.isEmpty else { throw DataModelProblem(nil, nil, "an entity has no name") }
     if let parent = element.attributes["parentEntity"] {
       throw DataModelProblem(
         name, nil, "the entity has the parent \(parent), but Strata supports no parent entities")
-    }
-    if let fetched = element.all("fetchedProperty").first {
-      throw DataModelProblem(
-        name, fetched.attributes["name"], "Strata has no fetched properties; use a fetch request")
     }
     self.name = name
     renamingID = element.renamingID
@@ -93,7 +101,9 @@ extension DataEntity {
     isAbstract = element.isOn("isAbstract")
     attributes = []
     relationships = []
-    for child in element.all("attribute") { attributes.append(try DataAttribute(child, name)) }
+    for child in element.all("attribute") where !refused.contains(child.attributes["name"] ?? "") {
+      attributes.append(try DataAttribute(child, name))
+    }
     for child in element.all("relationship") {
       relationships.append(try DataRelationship(child, name))
     }
@@ -101,6 +111,7 @@ extension DataEntity {
       $0.all("uniquenessConstraint")
     }
     uniqueness = constraints.map { $0.all("constraint").compactMap { $0.attributes["value"] } }
+      .filter { refused.isDisjoint(with: $0) }
   }
 
   fileprivate func checkNames() throws(DataModelProblem) {
@@ -122,7 +133,7 @@ extension DataAttribute {
     let (name, type) = (element.attributes["name"] ?? "", element.attributes["attributeType"] ?? "")
     guard !name.isEmpty else { throw DataModelProblem(entity, nil, "an attribute has no name") }
     guard let kind = Kind(rawValue: type) else {
-      throw DataModelProblem(entity, name, Self.refusal(of: type))
+      throw DataModelProblem(entity, name, XMLElement.refusal(of: type))
     }
     (self.name, self.kind, renamingID) = (name, kind, element.renamingID)
     isOptional = element.isOn("optional")
@@ -134,16 +145,9 @@ extension DataAttribute {
     minimum = element.number(isDate ? "minDateTimeInterval" : "minValueString")
     maximum = element.number(isDate ? "maxDateTimeInterval" : "maxValueString")
     pattern = element.attributes["regularExpressionString"]
-  }
-
-  private static func refusal(of type: String) -> String {
-    switch type {
-    case "Transformable":
-      "Linux's Foundation has no ValueTransformer for a Transformable attribute; use Binary Data"
-    case "Composite": "composite attributes are not supported; use an attribute for each part"
-    case "", "Undefined": "it has no type"
-    default: "the attribute type \(type) is not known"
-    }
+    guard kind == .transformable else { return }
+    transformer = element.stated("valueTransformerName")
+    valueType = element.stated("customClassName")
   }
 }
 
@@ -170,11 +174,39 @@ extension DataRelationship {
 }
 
 extension XMLElement {
+  /// The properties of an entity's element that Strata cannot use, each with the reason.
+  fileprivate var refused: [DataModelProblem] {
+    let entity = attributes["name"]
+    let unknown = all("attribute").compactMap { attribute -> DataModelProblem? in
+      let type = attribute.attributes["attributeType"] ?? ""
+      guard let name = attribute.stated("name"), DataAttribute.Kind(rawValue: type) == nil else {
+        return nil
+      }
+      return DataModelProblem(entity, name, Self.refusal(of: type))
+    }
+    let fetched = all("fetchedProperty").map {
+      DataModelProblem(
+        entity, $0.attributes["name"], "Strata has no fetched properties; use a fetch request")
+    }
+    return unknown + fetched
+  }
+
+  fileprivate static func refusal(of type: String) -> String {
+    switch type {
+    case "Composite": "composite attributes are not supported; use an attribute for each part"
+    case "", "Undefined": "it has no type"
+    default: "the attribute type \(type) is not known"
+    }
+  }
+
+  /// Returns the value of an XML attribute; `nil` if it is missing or empty.
+  fileprivate func stated(_ name: String) -> String? {
+    attributes[name].flatMap { $0.isEmpty ? nil : $0 }
+  }
+
   fileprivate func isOn(_ name: String) -> Bool { attributes[name] == "YES" }
 
-  fileprivate var renamingID: String? {
-    attributes["elementID"].flatMap { $0.isEmpty ? nil : $0 }
-  }
+  fileprivate var renamingID: String? { stated("elementID") }
 
   fileprivate func number(_ name: String) -> Double? { attributes[name].flatMap { Double($0) } }
 }

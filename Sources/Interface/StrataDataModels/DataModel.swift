@@ -2,9 +2,17 @@
 public struct DataModel: Equatable, Sendable {
   /// The entities, in the order of the file.
   public var entities: [DataEntity]
+  /// The properties that Strata cannot use and the entities lack, each with the reason.
+  public var leftOut: [DataModelProblem]
 
   /// Creates a data model of Core Data.
-  public init(entities: [DataEntity]) { self.entities = entities }
+  ///
+  /// - Parameters:
+  ///   - entities: the entities.
+  ///   - leftOut: the properties that the entities lack, each with the reason.
+  public init(entities: [DataEntity], leftOut: [DataModelProblem] = []) {
+    (self.entities, self.leftOut) = (entities, leftOut)
+  }
 }
 
 /// An entity of a data model: the description of one kind of object.
@@ -53,6 +61,7 @@ public struct DataAttribute: Equatable, Sendable {
     case binary = "Binary"
     case uuid = "UUID"
     case uri = "URI"
+    case transformable = "Transformable"
   }
 
   /// The attribute's name.
@@ -74,6 +83,10 @@ public struct DataAttribute: Equatable, Sendable {
   public var maximum: Double?
   /// The regular expression that a text must match.
   public var pattern: String?
+  /// The name of the transformer of a transformable attribute; `nil` for archives of any class.
+  public var transformer: String?
+  /// The type of the values of a transformable attribute, such as `[String]`; `nil` for any object.
+  public var valueType: String?
   /// The name that the attribute had in an earlier version of the model: the renaming identifier.
   public var renamingID: String?
 }

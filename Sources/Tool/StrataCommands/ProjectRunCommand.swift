@@ -24,6 +24,7 @@ struct ProjectRunCommand {
       throw UsageError(text: "'strata \(parsed.name)' builds no project")
     }
     let isReported = parsed.has("--report")
+    if !isReported { FileHandle.standardError.write(Data(Self.warnings(of: package.plan).utf8)) }
     let run = ProjectRun(
       goal: goal, scratch: scratch, configuration: configuration, sdk: try sdk(of: strata),
       arguments: parsed.passed)
@@ -34,6 +35,12 @@ struct ProjectRunCommand {
       channel.write(Data((line + "\n").utf8))
     }
     return outcome(of: result, goal, package)
+  }
+
+  /// Returns a line for each problem of the plan's data models, which a build without a report
+  /// would not name.
+  static func warnings(of plan: ProjectPlan) -> String {
+    plan.modelProblems.map { "strata: \($0.name): \($0.reason)\n" }.joined()
   }
 
   private func outcome(

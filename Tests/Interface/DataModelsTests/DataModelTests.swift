@@ -68,11 +68,6 @@ struct DataModelTests {
 
   @Test(
     arguments: [
-      ("<attribute name=\"x\" attributeType=\"Transformable\"/>", "A.x", "ValueTransformer"),
-      (
-        "<attribute name=\"x\" attributeType=\"Odd\"/>", "A.x",
-        "the attribute type Odd is not known"
-      ),
       ("<attribute attributeType=\"String\"/>", "A", "an attribute has no name"),
       (
         "<relationship name=\"x\" destinationEntity=\"B\"/>", "A.x",
@@ -90,7 +85,6 @@ struct DataModelTests {
         "<attribute name=\"x\" attributeType=\"String\"/><attribute name=\"x\" attributeType=\"Date\"/>",
         "A.x", "another property of the entity has this name"
       ),
-      ("<fetchedProperty name=\"x\"/>", "A.x", "no fetched properties"),
     ])
   func `an invalid data model is refused with the entity, the property and the violated rule`(
     inside: String, place: String, rule: String
@@ -100,6 +94,62 @@ struct DataModelTests {
     }
     #expect(problem.description.hasPrefix("\(place): "))
     #expect(problem.rule.contains(rule), "\(problem)")
+  }
+
+  @Test(
+    arguments: [
+      (
+        "<attribute name=\"x\" attributeType=\"Odd\"/>",
+        "A.x: the attribute type Odd is not known"
+      ),
+      (
+        "<attribute name=\"x\" attributeType=\"Composite\"/>",
+        "A.x: composite attributes are not supported; use an attribute for each part"
+      ),
+      ("<attribute name=\"x\"/>", "A.x: it has no type"),
+      (
+        "<fetchedProperty name=\"x\"/>",
+        "A.x: Strata has no fetched properties; use a fetch request"
+      ),
+    ])
+  func `a property that cannot be used is left out with a sentence, and the rest is generated`(
+    refused: String, sentence: String
+  ) throws {
+    let rest = """
+      <attribute name="title" attributeType="String"/><uniquenessConstraints>\
+      <uniquenessConstraint><constraint value="x"/></uniquenessConstraint>\
+      <uniquenessConstraint><constraint value="title"/></uniquenessConstraint>\
+      </uniquenessConstraints>
+      """
+    var model = try DataModel(contents: Self.model(refused + rest))
+    #expect(model.leftOut.map(\.description) == [sentence])
+    #expect(model.entities[0].attributes.map(\.name) == ["title"])
+    #expect(model.entities[0].uniqueness == [["title"]])
+    (model.entities[0].className, model.entities[0].generation) = ("A", .class)
+    let code = try #require(model.code.first?.text)
+    #expect(code.contains("public var `title`: String? {") && !code.contains("`x`"))
+  }
+
+  @Test func `a transformable attribute has a property of the type that the model states`() throws {
+    let attributes = """
+      <attribute name="tags" attributeType="Transformable" customClassName="[String]" \
+      valueTransformerName="NSSecureUnarchiveFromData"/>\
+      <attribute name="tint" attributeType="Transformable" customClassName="UIColor"/>\
+      <attribute name="thing" attributeType="Transformable" valueTransformerName=""/>
+      """
+    let model = try DataModel(
+      contents: """
+        <model><entity name="A" representedClassName="A" codeGenerationType="class">\
+        \(attributes)</entity></model>
+        """)
+    let names = model.entities[0].attributes.map(\.transformer)
+    #expect(names == ["NSSecureUnarchiveFromData", nil, nil])
+    let code = try #require(model.code.first?.text)
+    #expect(code.contains("public var `tags`: [String]? {") && code.contains("\nimport UIKit\n"))
+    #expect(code.contains("public var `tint`: UIColor? {"))
+    #expect(code.contains("public var `thing`: NSObject? {"))
+    let plain = try DataModel(contents: Self.shop).code[0].text
+    #expect(!plain.contains("import UIKit"))
   }
 
   @Test func `the renaming identifier of an entity or property is parsed`() throws {

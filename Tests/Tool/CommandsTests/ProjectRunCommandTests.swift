@@ -1,5 +1,6 @@
 import Foundation
 import StrataKitTesting
+import StrataProjectRuns
 import Testing
 
 @testable import StrataCommands
@@ -26,6 +27,20 @@ import Testing
     #expect(outcome.text.contains("  Targets/Trips/App.swift <- App.swift, 1 change"))
     let entries = try FileManager.default.contentsOfDirectory(atPath: folder.url.path)
     #expect(entries == ["Trips"])
+  }
+
+  @Test func `a line before the build names a data model that cannot be used`() throws {
+    try folder.write(
+      "Trips/Trips.xcdatamodel/contents",
+      "<model><entity name=\"Car\" parentEntity=\"Vehicle\"/></model>")
+    let request = ProjectPlan.Request(
+      path: folder.url.appending(path: "Trips").path, target: nil, configuration: "Debug",
+      strata: "/strata")
+    let plan = try ProjectPlan(request, in: FilesOnDisk(), describe: PackageDescriber.describe)
+    #expect(
+      ProjectRunCommand.warnings(of: plan)
+        == "strata: Trips.xcdatamodel: Car: the entity has the parent Vehicle, but Strata supports "
+        + "no parent entities\n")
   }
 
   @Test func `the current folder is the default`() throws {

@@ -85,6 +85,29 @@ import Testing
     #expect(text.contains("Shop/Model.xcdatamodeld: line 1: the file holds no XML element"))
   }
 
+  @Test func `an attribute that is left out of a data model is named, and the rest is generated`()
+    throws
+  {
+    var texts = FixtureProject.folders
+    texts["/w/App/Shop/Model.xcdatamodeld/Model.xcdatamodel/contents"] = """
+      <model><entity name="Item" representedClassName="Item" codeGenerationType="class">\
+      <attribute name="place" attributeType="Composite"/>\
+      <attribute name="tags" attributeType="Transformable"/></entity></model>
+      """
+    let plan = try FixtureProject.plan(
+      "/w", texts, target: "Shop", packages: ["/w/Kit": FixtureProject.kit])
+    #expect(
+      plan.modelProblems == [
+        LeftOut(
+          name: "Shop/Model.xcdatamodeld",
+          reason: "Item.place: composite attributes are not supported; use an attribute for each"
+            + " part")
+      ])
+    let generated = try FixtureProject.generated(plan, texts)
+    #expect(
+      generated.files.keys.contains { $0.hasSuffix("CoreData/Item+CoreDataProperties.swift") })
+  }
+
   @Test(arguments: [
     (
       0, "packages could not be fetched",

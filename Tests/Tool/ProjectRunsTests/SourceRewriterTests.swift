@@ -89,6 +89,28 @@ import Testing
     #expect(made.imports.contains("CoreData") == (expected != nil || text.contains("import Core")))
   }
 
+  @Test(
+    arguments: [
+      (
+        "import UIKit\nimport Foundation\nlet a = SecRandomCopyBytes(kSecRandomDefault, 1, &b)",
+        "import UIKit; import Security\nimport Foundation\n"
+          + "let a = SecRandomCopyBytes(kSecRandomDefault, 1, &b)"
+      ),
+      (
+        "import SwiftUI\nlet a = errSecSuccess",
+        "import SwiftUI; import Security\nlet a = errSecSuccess"
+      ),
+      ("import Foundation\nimport Security\nlet a = kSecClass", nil),
+      ("import Foundation\nlet second = 1 // kSecClass", nil), ("let a = kSecClass", nil),
+    ] as [(String, String?)])
+  func `a source that calls the keychain with Foundation alone gets an import of Security`(
+    text: String, expected: String?
+  ) {
+    let made = SourceRewriter(offered: ["SwiftUI", "UIKit", "Security"], own: [])
+      .rewrite(Array(text.utf8))
+    #expect(String(decoding: made.bytes, as: UTF8.self) == expected ?? text)
+  }
+
   @Test func `a project's module named like one of Apple's is imported unchanged`() {
     let made = rewrite("import Charts\n#if canImport(Charts)\n#endif", own: ["Charts"])
     #expect(made.substitutions.isEmpty && made.imports == ["Charts"])

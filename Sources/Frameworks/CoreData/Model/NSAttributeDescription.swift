@@ -2,7 +2,7 @@ import Foundation
 import StrataDataModels
 import StrataPersistence
 
-/// The types of attributes. Same as Apple's, without transformable and composite attributes.
+/// The types of attributes. Same as Apple's, without composite attributes.
 public enum NSAttributeType: UInt, Sendable {
   /// No type, which is valid only for transient attributes.
   case undefinedAttributeType = 0
@@ -32,6 +32,8 @@ public enum NSAttributeType: UInt, Sendable {
   /// The attribute is a `URL`.
   // swift-format-ignore: AlwaysUseLowerCamelCase
   case URIAttributeType = 1200
+  /// The attribute is an object that a transformer converts to data.
+  case transformableAttributeType = 1800
 }
 
 /// The description of a property of an entity. Same as Apple's.
@@ -67,6 +69,13 @@ open class NSAttributeDescription: NSPropertyDescription, @unchecked Sendable {
   ///
   /// Accepted: it has no effect, since SQLite keeps a large value on separate pages.
   public var allowsExternalBinaryDataStorage = false
+  /// The name under which the transformer of a transformable attribute's values is registered;
+  /// `nil` for archives of objects of any class.
+  public var valueTransformerName: String?
+  /// The name of the type of the attribute's values.
+  ///
+  /// Accepted: it has no effect, since a value is converted to the type of the property.
+  public var attributeValueClassName: String?
   /// The least value, or for a text the least length; `nil` for no limit.
   var minimum: Double?
   /// The greatest value, or for a text the greatest length; `nil` for no limit.
@@ -85,11 +94,12 @@ open class NSAttributeDescription: NSPropertyDescription, @unchecked Sendable {
     isTransient = attribute.isTransient
     defaultValue = attribute.defaultText.flatMap { attributeType.value(of: $0) }
     (minimum, maximum, pattern) = (attribute.minimum, attribute.maximum, attribute.pattern)
+    (valueTransformerName, attributeValueClassName) = (attribute.transformer, attribute.valueType)
   }
 
   /// The attribute's value in a new object, as SQLite stores it.
   var defaultColumn: SQLValue {
-    defaultValue.flatMap { attributeType.column(of: $0) } ?? .null
+    defaultValue.flatMap(column) ?? .null
   }
 }
 
@@ -109,6 +119,7 @@ extension NSAttributeType {
       case .binary: .binaryDataAttributeType
       case .uuid: .UUIDAttributeType
       case .uri: .URIAttributeType
+      case .transformable: .transformableAttributeType
       }
   }
 
@@ -119,7 +130,7 @@ extension NSAttributeType {
       .booleanAttributeType:
       .integer
     case .doubleAttributeType, .floatAttributeType, .dateAttributeType: .real
-    case .binaryDataAttributeType: .data
+    case .binaryDataAttributeType, .transformableAttributeType: .data
     case .stringAttributeType, .decimalAttributeType, .UUIDAttributeType, .URIAttributeType,
       .undefinedAttributeType:
       .text
@@ -146,7 +157,7 @@ extension NSAttributeType {
       Double(text).map { Date(timeIntervalSinceReferenceDate: $0) }
     case .UUIDAttributeType: UUID(uuidString: text)
     case .URIAttributeType: URL(string: text)
-    case .binaryDataAttributeType, .undefinedAttributeType: nil
+    case .binaryDataAttributeType, .transformableAttributeType, .undefinedAttributeType: nil
     case .integer16AttributeType, .integer32AttributeType, .integer64AttributeType:
       Int(text).map { $0 as Any } ?? Double(text).map { $0 as Any }
     default: Double(text)
@@ -176,7 +187,8 @@ extension NSAttributeType {
     case .binaryDataAttributeType: return (value as? Data).map(SQLValue.bytes)
     case .UUIDAttributeType: return (value as? UUID).map { .text($0.uuidString) }
     case .URIAttributeType: return (value as? URL).map { .text($0.absoluteString) }
-    case .undefinedAttributeType: return nil
+    // The attribute's transformer converts the value: `NSAttributeDescription.column(of:)`.
+    case .transformableAttributeType, .undefinedAttributeType: return nil
     }
   }
 

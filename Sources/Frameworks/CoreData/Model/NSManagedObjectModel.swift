@@ -155,12 +155,16 @@ struct ModelFile {
     do throws(CoreDataError) {
       return try read()
     } catch {
-      FileHandle.standardError.write(Data("\(error.localizedDescription)\n".utf8))
+      Self.tell(error.localizedDescription)
       return nil
     }
   }
 
-  /// Reads the current version of the model.
+  private static func tell(_ sentence: String) {
+    FileHandle.standardError.write(Data("\(sentence)\n".utf8))
+  }
+
+  /// Reads the current version of the model, and writes to standard error what is left out of it.
   func read() throws(CoreDataError) -> DataModel {
     func text(_ path: String) -> String? {
       (try? Data(contentsOf: folder.appendingPathComponent(path)))
@@ -173,7 +177,9 @@ struct ModelFile {
       throw CoreDataError(.invalidModel, nil, nil, "\(folder.path) holds no data model")
     }
     do throws(DataModelProblem) {
-      return try DataModel(contents: contents)
+      let model = try DataModel(contents: contents)
+      for part in model.leftOut { Self.tell("left out: \(part)") }
+      return model
     } catch {
       throw CoreDataError(.invalidModel, error.entity, error.property, error.rule)
     }

@@ -7,7 +7,7 @@ extension NSManagedObject {
   /// `NSSet` or an `NSOrderedSet`. The program stops if the entity has no such property.
   public func value(forKey key: String) -> Any? {
     if let attribute = entity.attributesByName[key] {
-      return attribute.attributeType.value(of: column(key))
+      return attribute.value(of: column(key))
     }
     guard let relationship = entity.relationshipsByName[key] else {
       refuse(key, "no such property")
@@ -26,8 +26,8 @@ extension NSManagedObject {
   public func setValue(_ value: Any?, forKey key: String) {
     let value = value.flatMap(unwrapped)
     if let attribute = entity.attributesByName[key] {
-      let column = value.map { attribute.attributeType.column(of: $0) } ?? .null
-      guard let column else { refuse(key, "\(value ?? "nil") is not of the attribute's type") }
+      let column = value.map { attribute.column(of: $0) } ?? .null
+      guard let column else { refuse(key, attribute.refusal(of: value)) }
       return setColumn(key, to: column)
     }
     guard let relationship = entity.relationshipsByName[key] else {
@@ -80,7 +80,7 @@ extension NSManagedObject {
     _ = load()
     var values: [String: Any] = [:]
     for (key, attribute) in entity.attributesByName where keys?.contains(key) ?? true {
-      values[key] = attribute.attributeType.value(of: committed[key] ?? .null) ?? NSNull()
+      values[key] = attribute.value(of: committed[key] ?? .null) ?? NSNull()
     }
     return values
   }

@@ -83,6 +83,12 @@ extension PredicateTree.Comparison {
       text: "coalesce(\(name.quoted) IN (\(marks)), 0)", values: values.compactMap(\.self))
   }
 
+  /// The types of attributes whose values Swift compares.
+  private static let compared: [NSAttributeType] = [
+    .decimalAttributeType, .floatAttributeType, .binaryDataAttributeType,
+    .transformableAttributeType,
+  ]
+
   /// Returns a constant as SQLite stores it; `nil` if SQL would compare it in another way.
   private func value(
     _ value: PredicateValue, _ name: String, _ entity: NSEntityDescription
@@ -97,8 +103,7 @@ extension PredicateTree.Comparison {
       return .integer(identifier.key)
     }
     guard let attribute = entity.attributesByName[name], !attribute.isTransient,
-      ![.decimalAttributeType, .floatAttributeType, .binaryDataAttributeType]
-        .contains(attribute.attributeType)
+      !Self.compared.contains(attribute.attributeType)
     else { return nil }
     guard let constant else { return .null }
     let column = attribute.attributeType.column(of: constant)

@@ -31,12 +31,12 @@ extension AttributeCodec {
       encode: { value in
         guard value is Value else { return nil }
         guard let plain = Self.plain(value) else { return .null }
-        return source.data(of: plain).map { .bytes($0) }
+        return source.transformer?.storedData(of: plain).map { .bytes($0) }
       },
       decode: { column in
         switch column {
         case .null: optional?.noValue
-        case .bytes(let data): source.value(of: data) as? Value
+        case .bytes(let data): source.transformer?.value(ofStored: data) as? Value
         default: nil
         }
       })
@@ -46,24 +46,5 @@ extension AttributeCodec {
   private static func plain(_ value: Any) -> Any? {
     guard let optional = value as? any OptionalValue else { return value }
     return optional.wrapped
-  }
-}
-
-extension TransformerSource {
-  // The transformer of archives makes objects of data; a store wants the reverse.
-  fileprivate func data(of value: Any) -> Data? {
-    let found = transformer
-    if let found = found as? NSSecureUnarchiveFromDataTransformer {
-      return found.reverseTransformedValue(value) as? Data
-    }
-    return found?.transformedValue(value) as? Data
-  }
-
-  fileprivate func value(of data: Data) -> Any? {
-    let found = transformer
-    if let found = found as? NSSecureUnarchiveFromDataTransformer {
-      return found.transformedValue(data)
-    }
-    return found?.reverseTransformedValue(data)
   }
 }

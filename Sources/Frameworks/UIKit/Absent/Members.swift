@@ -26,10 +26,6 @@ extension UIView {
   @available(*, unavailable, message: "Strata does not have UIView.transform: use SwiftUI's scaleEffect, rotationEffect and offset in a UIHostingController")
   public var transform: CGAffineTransform { get { fatalError() } set { fatalError() } }
 
-  /// Draws the view and its subviews.
-  @available(*, unavailable, message: "Strata does not have UIView.drawHierarchy(in:afterScreenUpdates:): the browser draws views: use ImageRenderer")
-  @discardableResult public func drawHierarchy(in rect: CGRect, afterScreenUpdates: Bool) -> Bool { fatalError() }
-
   /// Returns a picture of the view.
   @available(*, unavailable, message: "Strata does not have UIView.snapshotView(afterScreenUpdates:): the browser draws views: use ImageRenderer")
   public func snapshotView(afterScreenUpdates: Bool) -> UIView? { fatalError() }

@@ -24,10 +24,6 @@ extension CALayer {
   /// Apple's `insertSublayer(_:at:)`.
   @available(*, unavailable, message: "Strata does not have CALayer.insertSublayer(_:at:): docs/ledgers/uikit-parity.md lists what is there")
   public func insertSublayer(_ layer: CALayer, at index: UInt32) { fatalError() }
-
-  /// Apple's `render(in:)`.
-  @available(*, unavailable, message: "Strata does not have CALayer.render(in:): the browser draws layers: use ImageRenderer")
-  public func render(in context: CGContext) { fatalError() }
 }
 
 /// Some corners of a layer.

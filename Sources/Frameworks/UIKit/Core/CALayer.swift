@@ -68,6 +68,13 @@ import StrataSwiftUIApp
     parent = nil
   }
 
+  /// Draws the layer's view and its subviews into a context, with their upper left corner at its
+  /// origin.
+  ///
+  /// Partial: the view is drawn as ``ImageRenderer`` draws it. A view whose size the app has not set
+  /// has its ideal size. A layer without a view draws nothing.
+  public func render(in ctx: CGContext) { _ = view?.draw(into: ctx) }
+
   private func changed() { view?.setNeedsDisplay() }
 
   var rules: [StyleRule] {

@@ -41,6 +41,19 @@ open class UIHostingController<Content: View>: UIViewController {
     set { box.current = newValue }
   }
 
+  /// Returns the size of the SwiftUI view.
+  ///
+  /// Partial: the size is calculated as by ``ImageRenderer``, with the fonts of the server.
+  ///
+  /// - Parameter size: The size that the view is offered.
+  open func sizeThatFits(in size: CGSize) -> CGSize {
+    let picture = ImageRenderer(content: box.untracked)
+    picture.proposedSize = ProposedViewSize(size)
+    var own = CGSize.zero
+    picture.render { fitting, _ in own = fitting }
+    return own
+  }
+
   open override func loadView() { view = HostingView(HostedContent(box: box)) }
 }
 

@@ -4,7 +4,7 @@ import StrataDataModels
 struct DataModelCode {
   /// The sources that are generated for the data model's classes.
   private(set) var files: [PlannedFile] = []
-  /// The data models that cannot be used, each with the reason.
+  /// The data models and their properties that cannot be used, each with the reason.
   private(set) var leftOut: [LeftOut] = []
 
   /// The name of the file that selects the current version of a model.
@@ -24,16 +24,17 @@ struct DataModelCode {
       let current = files.text(at: "\(model)/\(Self.version)")
       let chosen = DataModel.contents(among: paths, current: current) ?? "contents"
       guard let text = files.text(at: "\(model)/\(chosen)") else { continue }
+      let name = Path.relative(model, from: top)
       do throws(DataModelProblem) {
-        take(try DataModel(contents: text))
+        take(try DataModel(contents: text), named: name)
       } catch {
-        leftOut.append(
-          LeftOut(name: Path.relative(model, from: top), reason: error.description))
+        leftOut.append(LeftOut(name: name, reason: error.description))
       }
     }
   }
 
-  private mutating func take(_ model: DataModel) {
+  private mutating func take(_ model: DataModel, named name: String) {
+    leftOut += model.leftOut.map { LeftOut(name: name, reason: $0.description) }
     for (file, text) in model.code {
       files.append(.init(path: "StrataBundle/CoreData/\(file)", content: .text(text)))
     }

@@ -91,6 +91,12 @@ package struct ProjectPlan: Equatable, Sendable {
     try judge()
   }
 
+  /// The data models that cannot be used, and the properties that their classes lack, each with a
+  /// sentence. The compiler would report only the names that are missing.
+  package var modelProblems: [LeftOut] {
+    leftOut.filter { ["xcdatamodeld", "xcdatamodel"].contains(Path.kind($0.name)) }
+  }
+
   /// Creates a plan of targets.
   init(name: String, app: String, folder: String, targets: [PlannedTarget]) {
     (self.name, self.app, self.folder, self.targets) = (name, app, folder, targets)

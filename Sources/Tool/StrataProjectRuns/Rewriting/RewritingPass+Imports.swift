@@ -23,6 +23,9 @@ extension RewritingPass {
     }
     imports.insert(module)
     if module == "SwiftUI" { importOfSwiftUI = importOfSwiftUI ?? end }
+    if ["Foundation", "SwiftUI", "UIKit"].contains(module) {
+      importOfFoundation = importOfFoundation ?? end
+    }
     // `os` has its parts, such as `os.log`.
     let isOurs = offered.contains(module) && !own.contains(module) || Self.whole.contains(module)
     if isOurs, module != "os", isKind || end > start {
@@ -46,6 +49,21 @@ extension RewritingPass {
     else { return }
     insert("; import CoreData", behind: end)
     imports.insert("CoreData")
+  }
+
+  /// Adds an import of Security to a source that calls the keychain, or the source of random bytes,
+  /// without importing Security. Apple's Foundation passes it on.
+  mutating func importSecurity() {
+    guard let end = importOfFoundation, offered.contains("Security"), !own.contains("Security"),
+      !imports.contains("Security"),
+      source.tokens.contains(where: { $0.kind == .word && Self.isOfSecurity($0.text) })
+    else { return }
+    insert("; import Security", behind: end)
+    imports.insert("Security")
+  }
+
+  private static func isOfSecurity(_ name: String) -> Bool {
+    ["SecItem", "SecRandom", "kSec", "errSec"].contains { name.hasPrefix($0) }
   }
 
   private func isMissing(_ module: String) -> Bool {

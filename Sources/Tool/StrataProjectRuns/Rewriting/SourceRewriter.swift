@@ -39,6 +39,8 @@ struct RewritingPass {
   var imports: Set<String> = []
   /// The index of the last token of the import of SwiftUI; `nil` if there is none.
   var importOfSwiftUI: Int?
+  /// The index of the last token of the first import that brings Foundation; `nil` if there is none.
+  var importOfFoundation: Int?
   var lacksPackages = false
   var keepsSystem = false
 
@@ -52,6 +54,7 @@ struct RewritingPass {
     runTestsOnMainActor()
     makeModelsVariable()
     importCoreData()
+    importSecurity()
   }
 
   /// Handles the token at an index; returns the index of the next one to handle.

@@ -113,12 +113,26 @@ import Testing
     #expect(error.kind == .invalidModel && error.rule.contains("NoSuchModel.xcdatamodeld"))
   }
 
-  @Test func `the error of an unusable model names entity, attribute and rule`() throws {
-    let folder = try Shop.folder(
-      "<model><entity name=\"A\"><attribute name=\"x\" attributeType=\"Transformable\"/></entity></model>"
-    )
+  @Test func `a model with inheritance is not opened`() throws {
+    let folder = try Shop.folder("<model><entity name=\"A\" parentEntity=\"B\"/></model>")
     defer { try? FileManager.default.removeItem(at: folder.deletingLastPathComponent()) }
     #expect(NSManagedObjectModel(contentsOf: folder) == nil)
+  }
+
+  @Test func `a save posts no notification of a change by another process`() throws {
+    let container = try Shop.memory()
+    let posted = Locked<Set<String>>([])
+    let names = [Notification.Name.NSPersistentStoreRemoteChange, .NSManagedObjectContextDidSave]
+    let observers = names.map { name in
+      NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { note in
+        posted.withLock { _ = $0.insert(note.name.rawValue) }
+      }
+    }
+    defer { observers.forEach(NotificationCenter.default.removeObserver) }
+    try save(container, "a")
+    let seen = posted.withLock { $0 }
+    #expect(!seen.contains("NSPersistentStoreRemoteChangeNotification"))
+    #expect(seen.contains(Notification.Name.NSManagedObjectContextDidSave.rawValue))
   }
 
   @Test func `a container has a separate store for each client device`() throws {

@@ -101,6 +101,36 @@ import Testing
     await site.stop()
   }
 
+  @Test func `a date picker's label that fills the row stays beside the date field`() async throws {
+    let day = Date(timeIntervalSince1970: 1_800_000_000)
+    let site = try TestSite(clock: ContinuousClock()) {
+      Form {
+        DatePicker(selection: .constant(day), displayedComponents: .date) {
+          HStack {
+            Text("Day")
+            Spacer()
+          }
+        }
+        DatePicker(selection: .constant(day), displayedComponents: .date) {
+          Text("Other").frame(maxWidth: .infinity, alignment: .leading)
+        }
+      }
+    }
+    try await Browser.run(.viewport(.phone)) { browser in
+      try await browser.open(site.origin)
+      try await browser.wait(until: "window.__strata?.live")
+      let places = """
+        [...document.querySelectorAll('.date')].map(field => {
+          const label = field.parentElement.firstElementChild.getBoundingClientRect();
+          const box = field.getBoundingClientRect();
+          return label.right <= box.left && label.top < box.bottom && label.bottom > box.top;
+        }).join()
+        """
+      #expect(try await browser.run("return \(places)").string == "true,true")
+    }
+    await site.stop()
+  }
+
   /// An app whose outermost view is limited along both axes, as a view or as a stack of limited views.
   private struct Limited: View {
     @State private var isStack = false

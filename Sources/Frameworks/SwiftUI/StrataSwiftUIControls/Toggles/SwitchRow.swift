@@ -11,7 +11,7 @@ struct SwitchRow<Label: View>: View {
 
   var body: some View {
     ControlRow {
-      ControlLabel(content: label)
+      RowLabel(content: label)
       SwitchElement(
         isOn: isOn, value: isOn.wrappedValue, isMixed: isMixed, isEnabled: isEnabled)
     }

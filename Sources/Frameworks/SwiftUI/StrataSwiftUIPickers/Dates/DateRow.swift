@@ -17,7 +17,7 @@ struct DateRow<Label: View>: View {
   var body: some View {
     let wire = DateText(components: components, timeZone: timeZone)
     ControlRow {
-      ControlLabel(content: label)
+      RowLabel(content: label)
       DateElement(
         selection: selection, value: wire.text(selection.wrappedValue),
         bounds: DateBounds(minimum: minimum, maximum: maximum), wire: wire, isEnabled: isEnabled)

@@ -29,7 +29,7 @@ public struct ColorPicker<Label: View>: View {
 
   public var body: some View {
     ControlRow {
-      ControlLabel(content: label)
+      RowLabel(content: label)
       ColorElement(
         selection: selection, value: selection.wrappedValue.hex, isEnabled: isEnabled)
     }

@@ -54,7 +54,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
         currentValue: currentValue)
     case .menu where currentValue != nil:
       ControlRow {
-        ControlLabel(content: label)
+        RowLabel(content: label)
         Menu {
           MenuPicker(options: options, content: content)
         } label: {
@@ -63,7 +63,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
       }
     case .menu, .wheel:
       ControlRow {
-        ControlLabel(content: label)
+        RowLabel(content: label)
         choice
       }
     }
