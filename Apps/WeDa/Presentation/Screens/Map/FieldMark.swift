@@ -127,7 +127,8 @@ extension FieldLayer {
   var gradient: Gradient {
     switch self {
     case .temperature: Gradient(stops: TemperatureColor.stops(from: -20, to: 40))
-    case .precipitation: Gradient(colors: [0, 1, 10].map { Color(Self.veil(Self.rain, Self.rainShare($0))) })
+    case .precipitation:
+      Gradient(colors: [0, 1, 10].map { Color(Self.veil(Self.rain, Self.rainShare($0))) })
     case .clouds: Gradient(colors: [0, 0.5, 1].map { Color(Self.veil(Self.cloud, $0)) })
     case .wind:
       Gradient(colors: [0, 0.25, 0.5, 0.75, 1].map { Color(Self.wind($0 * Self.strongWind)) })

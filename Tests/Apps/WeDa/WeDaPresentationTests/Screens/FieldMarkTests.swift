@@ -46,30 +46,30 @@ import WeDaDomain
     #expect(warm.color == TemperatureColor.color(20))
     let area = try #require(warm.overlay() as? MKMultiPolygon)
     // One rectangle for each row of the tile's cells.
-    #expect(area.polygons.count == 4)
+    #expect(area.polygons.count == 8)
   }
 
   @Test func `between the middles of two tiles the colours change gradually`() throws {
-    let found = marks([(try tile(8), 0), (try tile(9), 8)])
-    // The middles of the cells are an eighth, three eighths and so on from the tiles' ones.
-    let expected = [0, 1, 3, 5, 7, 8].map { TemperatureColor.color(Double($0)) }
+    let found = marks([(try tile(8), 0), (try tile(9), 16)])
+    // The middles of the cells are a sixteenth, three sixteenths and so on from the tiles' ones.
+    let expected = [0, 1, 3, 5, 7, 9, 11, 13, 15, 16].map { TemperatureColor.color(Double($0)) }
     #expect(found.map(\.color) == expected)
     let columns = found.compactMap { runs($0).first?.columns }
-    #expect(columns == [32..<34, 34..<35, 35..<36, 36..<37, 37..<38, 38..<40])
+    #expect(columns == [64..<68] + (68..<76).map { $0..<$0 + 1 } + [76..<80])
   }
 
   @Test func `a tile without a value stays empty, and changes no neighbour`() throws {
     let found = marks([(try tile(8), 0), (try tile(10), 8)])
     #expect(found.map(\.color) == [0, 8].map { TemperatureColor.color($0) })
     let columns = found.map { Set(runs($0).map(\.columns)) }
-    #expect(columns == [[32..<36], [40..<44]])
+    #expect(columns == [[64..<72], [80..<88]])
   }
 
   @Test func `a tile at the date line stays on its side, and takes part in the colours beyond`()
     throws
   {
-    let found = marks([(try tile(15), 0), (try tile(0), 8)])
-    #expect(found.count == 6)
+    let found = marks([(try tile(15), 0), (try tile(0), 16)])
+    #expect(found.count == 10)
     let area = try #require(marks([(try tile(15), 20)]).first?.overlay() as? MKMultiPolygon)
     for polygon in area.polygons {
       let points = UnsafeBufferPointer(start: polygon.points(), count: polygon.pointCount)
@@ -77,11 +77,13 @@ import WeDaDomain
     }
   }
 
-  @Test(arguments: [FieldLayer.temperature, .precipitation, .clouds])
-  func `a layer of the most tiles with any values is a bounded number of shapes`(
-    layer: FieldLayer
+  @Test(
+    arguments: [FieldLayer.temperature, .precipitation, .clouds],
+    [FieldGrid.few, MapArea.mostTiles])
+  func `a layer of any values is a bounded number of shapes`(
+    layer: FieldLayer, tiles: Int
   ) throws {
-    let shown = try (0..<MapArea.mostTiles).map { number in
+    let shown = try (0..<tiles).map { number in
       let value = Double(number * 37 % 50)
       let hour = FieldHour(
         temperature: Temperature(celsius: value),
@@ -89,8 +91,8 @@ import WeDaDomain
       return (tile: try tile(number % 8, number / 8), hour: hour)
     }
     let found = FieldMark.marks(of: layer, shown)
-    // A shape for each step of the colours, and at most four by four cells for each tile.
+    // A shape for each step of the colours.
     #expect(found.count > 10 && found.count <= 51)
-    #expect(found.map { runs($0).count }.reduce(0, +) <= MapArea.mostTiles * 16)
+    #expect(found.map { runs($0).count }.reduce(0, +) <= FieldGrid.few * 64)
   }
 }
