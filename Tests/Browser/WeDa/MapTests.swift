@@ -204,8 +204,12 @@ import Testing
       #expect(try await browser.findAll(.testID("map.layers.none")).isEmpty)
       try await browser.click(.testID("map.field.temperature"))
       try await browser.waitFor(testID: "map.field.hour")
+      // A colour's cells are one path, and each row of them begins anew.
       try await browser.wait(
-        until: "document.querySelectorAll('.map .leaflet-shapes-pane path').length > 3")
+        until: """
+          [...document.querySelectorAll('.map .leaflet-shapes-pane path')]
+            .flatMap(path => path.getAttribute('d').match(/M/g) ?? []).length > 8
+          """)
       let (first, middle) = (
         try await browser.find(.testID("map.field.hour")).text,
         try await browser.find(.testID("map.field.middle")).text

@@ -40,8 +40,8 @@ extension WeatherCondition {
     return (0..<3).map { hues[min($0, hues.count - 1)].symbolTint }
   }
 
-  /// The colour of a pin on a map, that of the moon in a clear night; dark enough for a white symbol
-  /// in light and dark mode.
+  /// The colour of a pin on a map, that of the moon in a clear night. It is dark enough for a white
+  /// symbol in light and dark mode.
   var pinTint: Color {
     code == .clear && !isDaytime ? WeatherKind.pinTint(.indigo) : kind.pinTint
   }

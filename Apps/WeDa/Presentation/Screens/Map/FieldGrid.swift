@@ -64,7 +64,7 @@ struct FieldGrid {
   }
 
   /// Returns the value in the middle of a cell, from those of its tile and of the three nearest
-  /// tiles, as far as they are known. A tile without a value thus stays empty, and changes no other.
+  /// tiles, as far as they are known. A tile without a value thus stays empty and changes no other.
   private func value(in tile: MapTile, _ row: Int, _ column: Int) -> Double? {
     let (south, east) = (shift(row, tile.y), shift(column, tile.x))
     var (sum, weight) = (0.0, 0.0)
