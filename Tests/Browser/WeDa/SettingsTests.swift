@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  @Test func `"Saved only" sends no request, and a place without a copy shows a message`()
+  @Test func `"Never" sends no request, and a place without known weather shows a message`()
     async throws
   {
     try await WeDaUnderTest.browse { weda, browser in
@@ -32,7 +32,7 @@ import Testing
       try await browser.run(
         """
         const offline = [...document.querySelectorAll('option')]
-          .find(o => o.text === 'Saved only');
+          .find(o => o.text === 'Never');
         const list = offline.closest('select');
         list.value = offline.value;
         list.dispatchEvent(new Event('change', {bubbles: true}));

@@ -25,6 +25,7 @@ import UIKit
         switch overlay {
         case let circle as MKCircle: MKCircleRenderer(circle: circle)
         case let polygon as MKPolygon: MKPolygonRenderer(polygon: polygon)
+        case let many as MKMultiPolygon: MKMultiPolygonRenderer(multiPolygon: many)
         case let line as MKPolyline: MKPolylineRenderer(polyline: line)
         default: MKOverlayPathRenderer(overlay: overlay)
         }
@@ -68,6 +69,28 @@ import UIKit
         continue
       }
     }
+  }
+
+  @Test func `several polygons of one overlay are one shape, unless one of them has no area`()
+    throws
+  {
+    let (map, painter) = (MKMapView(), Painter())
+    map.delegate = painter
+    let screen = Screen(Shown(map: map))
+    let west = MKPolygon(coordinates: [Self.london, Self.rome, Self.tokyo], count: 3)
+    let east = MKPolygon(coordinates: [Self.tokyo, Self.rome, Self.london], count: 3)
+    let both = MKMultiPolygon([west, east])
+    map.addOverlay(both)
+    let outline = try #require(shapes(screen).first?.drawing[.map])
+    #expect(
+      outline == #"{"areas":[[[[51.5,-0.13],[41.9,12.5],[35.7,139.7]]],"#
+        + #"[[[35.7,139.7],[41.9,12.5],[51.5,-0.13]]]]}"#)
+    #expect(shapes(screen).map { inks($0).count } == [2])
+    #expect((map.renderer(for: both) as? MKMultiPolygonRenderer)?.multiPolygon === both)
+    #expect(both.boundingMapRect.midX == west.boundingMapRect.midX)
+    map.removeOverlay(both)
+    map.addOverlay(MKMultiPolygon([west, MKPolygon(coordinates: [Self.rome], count: 1)]))
+    #expect(shapes(screen).isEmpty)
   }
 
   @Test func `an overlay's shape follows changes of its renderer, and is removed with the overlay`()

@@ -2,10 +2,10 @@
 public enum DataSourceType: String, CaseIterable, Sendable {
   /// A request, with the last stored weather as the fallback.
   case remote
-  /// The stored weather; a request if there is none.
-  case local
   /// The weather in memory; a request if there is none.
   case cache
+  /// The stored weather; a request if there is none.
+  case local
   /// Uses stored weather only, and sends no requests.
   case offline
 

@@ -39,14 +39,24 @@ extension WeatherCondition {
       }
     return (0..<3).map { hues[min($0, hues.count - 1)].symbolTint }
   }
+
+  /// The colour of a pin on a map, that of the moon in a clear night. It is dark enough for a white
+  /// symbol in light and dark mode.
+  var pinTint: Color {
+    code == .clear && !isDaytime ? WeatherKind.pinTint(.indigo) : kind.pinTint
+  }
 }
 
 extension WeatherKind {
   /// The colour of a kind of weather throughout the app, dark or light enough for a symbol.
   var tint: Color { hue.symbolTint }
 
-  /// The colour of a pin on a map, dark enough for a white symbol in light and dark mode.
-  var pinTint: Color { hue.mix(with: .black, by: 0.35, in: .device) }
+  /// The colour of a pin on a map by day.
+  var pinTint: Color { Self.pinTint(hue) }
+
+  fileprivate static func pinTint(_ hue: Color) -> Color {
+    hue.mix(with: .black, by: 0.35, in: .device)
+  }
 
   private var hue: Color {
     switch self {

@@ -49,7 +49,7 @@ extension Words {
 
     enum Source {
       static var title: LocalizedStringResource {
-        word("settings.source.title", "Forecasts")
+        word("settings.source.title", "Update weather")
       }
     }
 

@@ -68,6 +68,7 @@ extension MKMapView {
       switch overlay {
       case let circle as MKCircle: MapOutline.circle(circle.coordinate, radius: circle.radius)
       case let polygon as MKPolygon: MapOutline.area(polygon.rings)
+      case let many as MKMultiPolygon: MapOutline.areas(many.polygons.map(\.rings))
       case let line as MKPolyline: MapOutline.lines([line.places.map(\.coordinate)])
       default: nil
       }

@@ -72,6 +72,19 @@ open class MKPolygonRenderer: MKOverlayPathRenderer {
   }
 }
 
+/// An object that draws several polygons as one shape.
+open class MKMultiPolygonRenderer: MKOverlayPathRenderer {
+  /// The polygons that are drawn.
+  open var multiPolygon: MKMultiPolygon { shape }
+  private let shape: MKMultiPolygon
+
+  /// Creates an object that draws several polygons, with no color at first.
+  public init(multiPolygon: MKMultiPolygon) {
+    shape = multiPolygon
+    super.init(overlay: multiPolygon)
+  }
+}
+
 /// An object that draws a line.
 open class MKPolylineRenderer: MKOverlayPathRenderer {
   /// The line that is drawn.

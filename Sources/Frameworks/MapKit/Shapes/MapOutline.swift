@@ -6,6 +6,8 @@ struct MapOutline: Encodable, Equatable {
   private(set) var circle: [Double]?
   /// The outer ring of an area and the rings of its holes, each a list of latitudes and longitudes.
   private(set) var area: [[[Double]]]?
+  /// Areas, each the rings that ``area`` has.
+  private(set) var areas: [[[[Double]]]]?
   /// Lines, each a list of latitudes and longitudes.
   private(set) var lines: [[[Double]]]?
 }
@@ -26,6 +28,13 @@ extension MapOutline {
   static func area(_ rings: [[CLLocationCoordinate2D]]) -> MapOutline? {
     guard let rings = places(rings), let outer = rings.first, outer.count > 2 else { return nil }
     return MapOutline(area: rings)
+  }
+
+  /// Creates the outline of several areas; returns `nil` if one of them is invalid, or for none.
+  static func areas(_ areas: [[[CLLocationCoordinate2D]]]) -> MapOutline? {
+    let outlines = areas.compactMap { area($0)?.area }
+    guard !outlines.isEmpty, outlines.count == areas.count else { return nil }
+    return MapOutline(areas: outlines)
   }
 
   /// Creates the outline of lines; returns `nil` for an invalid coordinate, or if no line has two.

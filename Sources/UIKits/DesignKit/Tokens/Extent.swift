@@ -10,7 +10,7 @@ public enum Extent {
   public static let mapPage: CGFloat = 1200
   /// The height of a map, which leaves room for the next content on a phone, in points.
   public static let map: CGFloat = 420
-  /// The height of a map over the width of a page in a wide window, in points.
+  /// The height of a map in a wide window, in points.
   public static let wideMap: CGFloat = 560
   /// The smallest size of a touch target.
   public static let touch: CGFloat = 44

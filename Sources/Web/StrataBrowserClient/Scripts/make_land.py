@@ -1,23 +1,28 @@
 #!/usr/bin/env python3
-"""Makes land.txt of Natural Earth's countries (1:50 million, public domain).
+"""Makes land.txt of Natural Earth's countries and rivers (1:50 million, public domain).
 
     apt-get download r-cran-rnaturalearthdata && dpkg -x r-cran-rnaturalearthdata*.deb ne
     pip install rdata shapely
-    python3 make_land.py ne/usr/lib/R/site-library/rnaturalearthdata/data land.txt
+    python3 make_land.py ne/usr/lib/R/site-library/rnaturalearthdata/data RIVERS land.txt
 
-The first line holds the coasts, the second one the borders between countries. Lines are parted by
+RIVERS is Natural Earth's ne_50m_rivers_lake_centerlines as GeoJSON, which is in no package of Debian
+or PyPI; the repository martynafford/natural-earth-geojson on GitHub has it in 50m/physical.
+
+The first line holds the coasts, the second one the borders between countries, and three further ones
+the rivers, from the largest ones (by scalerank, see RANKS) to the smallest. Lines are parted by
 blanks; each is the differences of longitude and latitude in hundredths of a degree, as Google's
 polylines write them (five bits a sign, the lowest first), with signs from "0" on.
 """
-import struct, sys, warnings, zlib, gzip, lzma
+import json, struct, sys, warnings, zlib, gzip, lzma
 
 import rdata
 from shapely import set_precision
-from shapely.geometry import MultiPolygon, Polygon
+from shapely.geometry import MultiPolygon, Polygon, shape
 from shapely.ops import linemerge, unary_union
 
 warnings.filterwarnings("ignore")
 TOLERANCE, SMALLEST, GRID = 0.025, 0.003, 100  # degrees, square degrees, parts of a degree
+RANKS = [range(0, 4), range(4, 6), range(6, 10)]  # of the rivers in each line, the largest first
 
 
 def unpacked(blob):
@@ -44,9 +49,9 @@ def countries(folder):
     index = zlib.decompress(index) if index[0] == 0x78 else gzip.decompress(index)
     start, length = map(int, rdata.conversion.convert(rdata.parser.parse_data(index))["variables"]["countries50"])
     blob = open(folder + "/Rdata.rdb", "rb").read()[start : start + length]
-    for shape in slot(rdata.parser.parse_data(unpacked(blob)).object, "polygons").value:
+    for outline in slot(rdata.parser.parse_data(unpacked(blob)).object, "polygons").value:
         rings = []
-        for ring in slot(shape, "Polygons").value:
+        for ring in slot(outline, "Polygons").value:
             numbers = list(slot(ring, "coords").value)
             half = len(numbers) // 2
             hole = bool(slot(ring, "hole").value[0])
@@ -77,8 +82,21 @@ def line(points):
     return text if len(at) > 1 else ""
 
 
-def main(folder, target):
-    shapes = [set_precision(shape, 1e-6) for shape in countries(folder)]
+def rivers(path):
+    features = [f for f in json.load(open(path))["features"] if f["geometry"]]
+    for ranks in RANKS:
+        parts = []
+        for feature in features:
+            if feature["properties"]["scalerank"] in ranks:
+                geometry = shape(feature["geometry"])
+                parts += getattr(geometry, "geoms", [geometry])
+        merged = linemerge(parts)
+        lines = [line(part.simplify(TOLERANCE).coords) for part in getattr(merged, "geoms", [merged])]
+        yield " ".join(filter(None, lines))
+
+
+def main(folder, streams, target):
+    shapes = [set_precision(country, 1e-6) for country in countries(folder)]
     land = unary_union(shapes)
     coast = land.boundary
     borders = unary_union([s.boundary for s in shapes]).difference(coast.buffer(1e-5))
@@ -93,6 +111,7 @@ def main(folder, target):
     inner = [line(part.simplify(TOLERANCE).coords) for part in merged.geoms if part.length > 0.05]
     with open(target, "w") as file:
         file.write(" ".join(filter(None, coasts)) + "\n" + " ".join(filter(None, inner)) + "\n")
+        file.write("\n".join(rivers(streams)) + "\n")
     print(len(coasts), "coasts", len(inner), "borders", sum(map(len, coasts)), sum(map(len, inner)))
 
 

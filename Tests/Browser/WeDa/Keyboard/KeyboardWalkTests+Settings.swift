@@ -16,7 +16,7 @@ extension KeyboardWalkTests {
         ("settings.clock", "24-hour"), ("settings.unit.temperature", "°F"),
         ("settings.unit.wind", "Knots"), ("settings.unit.pressure", "mmHg"),
         ("settings.unit.precipitation", "Inches"), ("settings.unit.distance", "Miles"),
-        ("settings.dataSource", "Saved first"), ("settings.language", "Español"),
+        ("settings.dataSource", "Only for new places"), ("settings.language", "Español"),
       ] {
         try await browser.choose(chosen, byArrowsIn: id)
       }

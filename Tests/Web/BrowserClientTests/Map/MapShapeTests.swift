@@ -38,6 +38,20 @@ import Testing
     }
   }
 
+  @Test func `several areas are one path, and all of them are in sight`() async throws {
+    let areas = #"{"areas":[[[[50,-1],[50,0],[51,0]]],[[[52,2],[52,3],[53,3]]]]}"#
+    let app = try ScriptedApp(MapPage.screen(pins: shape(areas)))
+    let rings = "(document.querySelector('.leaflet-shapes-pane path').getAttribute('d')"
+    try await app.browse { browser in
+      try await browser.waitFor(.css(".leaflet-shapes-pane path"))
+      #expect(try await browser.value("\(rings).match(/M/g) ?? []).length").int == 2)
+      await app.events.wait { $0.contains { $0.name == "sight" } }
+      let sight = app.events.all.last { $0.name == "sight" }?.value?.split(separator: " ")
+      let (high, wide) = (Double(sight?[3] ?? "") ?? 0, Double(sight?[4] ?? "") ?? 0)
+      #expect((3...20).contains(high) && (4...30).contains(wide))
+    }
+  }
+
   @Test func `map shapes change with the page and lie below the markers`() async throws {
     let area = #"{"area":[[[50,-1],[50,1],[52,1],[52,-1]],[[51,-0.5],[51,0.5],[51.2,0]]]}"#
     let pins = MapPage.pin("Town", 51) + shape(area)

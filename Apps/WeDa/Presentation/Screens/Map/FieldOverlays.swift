@@ -32,8 +32,8 @@ import WeDaDomain
   /// Returns the renderer of an overlay; `nil` if it is none of these.
   func renderer(for overlay: any MKOverlay) -> MKOverlayRenderer? {
     guard let color = colors[ObjectIdentifier(overlay)] else { return nil }
-    if let polygon = overlay as? MKPolygon {
-      let renderer = MKPolygonRenderer(polygon: polygon)
+    if let area = overlay as? MKMultiPolygon {
+      let renderer = MKMultiPolygonRenderer(multiPolygon: area)
       renderer.fillColor = UIColor(Color(color))
       renderer.alpha = WeatherMapCoordinator.layerAlpha
       return renderer

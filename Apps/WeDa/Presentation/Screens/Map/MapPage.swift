@@ -54,21 +54,15 @@ struct MapPage: View {
     }
   }
 
-  /// The map: from edge to edge on a phone, and over the width of the page in a wide window.
+  /// The map, from edge to edge.
   private func canvas(_ rows: [FavoriteRow]) -> some View {
     WeatherMap(
       rows: rows, state: state, field: marks, format: format, layers: layers, open: open,
       send: send
     ) { sendField(.moved($0)) }
-    .frame(height: isNarrow || height == .compact ? Extent.map : Extent.wideMap)
-    .clipShape(RoundedRectangle(cornerRadius: isNarrow ? 0 : Radius.card))
-    .padding(.horizontal, isNarrow ? 0 : Space.large)
-    .padding(.top, isNarrow ? 0 : Space.medium)
-    .frame(maxWidth: Extent.mapPage)
+    .frame(height: width == .compact || height == .compact ? Extent.map : Extent.wideMap)
     .frame(maxWidth: .infinity)
   }
-
-  private var isNarrow: Bool { width == .compact }
 
   /// The picker of the layers, and the legend and the hours of the chosen one.
   private var controls: some View {
@@ -108,8 +102,7 @@ struct MapPage: View {
 
   /// The marks of the shown hour; `nil` without a layer that is drawn from forecasts.
   private var marks: [FieldMark]? {
-    guard let layer = field.layer else { return nil }
-    return field.shown.compactMap { FieldMark(layer, $0.tile, $0.hour) }
+    field.layer.map { FieldMark.marks(of: $0, field.shown) }
   }
 
   private var hint: some View {

@@ -1,5 +1,6 @@
 import Foundation
 import MapKit
+import SwiftUI
 import WeDaDomain
 
 /// A favourite on the map, with its weather.
@@ -15,6 +16,8 @@ final class WeatherAnnotation: NSObject, MKAnnotation {
   /// The emoji of the weather, or a sign that it is loading or missing.
   let glyph: String
   let kind: WeatherKind
+  /// The colour of the marker.
+  let tint: Color
 
   init(_ row: FavoriteRow, _ format: WeatherFormat) {
     place = row.place
@@ -23,12 +26,12 @@ final class WeatherAnnotation: NSObject, MKAnnotation {
     glyph = row.glyph
     icon = row.weather.value?.current.condition.icon
     guard let current = row.weather.value?.current else {
-      (title, kind) = (row.favorite.name, .unknown)
+      (title, kind, tint) = (row.favorite.name, .unknown, WeatherKind.unknown.pinTint)
       subtitle = format.text(
         row.weather.error == nil ? Words.App.Progress.label : Words.Favorites.Row.failed)
       return
     }
-    kind = current.condition.kind
+    (kind, tint) = (current.condition.kind, current.condition.pinTint)
     title = "\(row.favorite.name) \(format.temperature(current.temperature))"
     subtitle = format.list([format.text(current.condition.name), row.staleAge.map(format.age)])
   }

@@ -94,7 +94,7 @@ extension WeatherMapCoordinator {
     } else {
       view.glyphText = weather.glyph
     }
-    view.markerTintColor = UIColor(weather.kind.pinTint)
+    view.markerTintColor = UIColor(weather.tint)
     view.canShowCallout = true
     view.clusteringIdentifier = "weather"
     view.accessibilityIdentifier = UITestIDs.Map.marker(weather.place.slug)

@@ -96,12 +96,18 @@ const begin = (ground) => {
   for (const pane of ['ground', 'shapes']) map.createPane(pane, map.getPane('mapPane'));
   return map;
 };
+const riverZooms = [2.5, 4, 5.25];
 /** @type {(map: any, land: import('./library.js').Land) => void} */
-const outline = (map, [coasts, frontiers]) => {
+const outline = (map, [coasts, frontiers, ...rivers]) => {
   const { L } = window, renderer = L.svg({ padding: .5 });
   map.setView([25, 10], 1);
   L.polygon(coasts, { renderer, className: 'map-land', interactive: false, smoothFactor: 1 }).addTo(map);
   L.polyline(frontiers, { renderer, className: 'map-frontier', interactive: false }).addTo(map);
+  // Smaller rivers are drawn from larger zoom levels on.
+  rivers.forEach((lines, at) => {
+    const layer = L.polyline(lines, { renderer, className: 'map-river', interactive: false });
+    map.on('zoomend', () => { layer[map.getZoom() < riverZooms[at] ? 'remove' : 'addTo'](map); });
+  });
 };
 /** @type {(el: Part, land: import('./library.js').Land, report: Report) => void} */
 export const draw = (el, land, report) => {

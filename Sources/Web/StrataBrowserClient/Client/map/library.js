@@ -1,9 +1,10 @@
-// The files for the first map: the library, its style, and the outlines of the world.
+// The files for the first map: the library, its style, and the outlines and rivers of the world.
 import { fetched } from '../shared/offer.js';
 import { doc, home, make } from '../shared/page.js';
 
 /** @typedef {[number, number]} Point Latitude and longitude. */
-/** @typedef {[coasts: Point[][], frontiers: Point[][]]} Land */
+/** @typedef {[coasts: Point[][], frontiers: Point[][], ...rivers: Point[][][]]} Land The rivers are from the
+ * largest ones to the smallest. */
 
 const [, leaflet, sheet, land] = (home.map ?? '').split(' ');
 /** @type {Promise<Land> | null} */

@@ -3,7 +3,7 @@
 import { places } from './pins.js';
 
 /** @typedef {[latitude: number, longitude: number]} Place */
-/** @typedef {{ circle?: [latitude: number, longitude: number, metres: number], area?: Place[][], lines?: Place[][] }} Outline */
+/** @typedef {{ circle?: [latitude: number, longitude: number, metres: number], area?: Place[][], areas?: Place[][][], lines?: Place[][] }} Outline */
 
 /** @type {(el: Part) => Part[]} */
 const shapes = (el) => [...el.children].filter((part) => part.matches('.map-shape'));
@@ -11,8 +11,8 @@ const shapes = (el) => [...el.children].filter((part) => part.matches('.map-shap
 const outline = (shape) => JSON.parse(shape.dataset.map ?? '{}');
 /** Returns places between which a shape lies.
  * @type {(outline: Outline) => number[][]} */
-const reach = ({ circle, area, lines }) => {
-  if (!circle) return (area ?? lines ?? []).flat();
+const reach = ({ circle, area, areas, lines }) => {
+  if (!circle) return (areas?.flat() ?? area ?? lines ?? []).flat();
   const [latitude, longitude, metres] = circle, high = metres / 111195;
   const wide = high / Math.max(Math.cos(latitude * Math.PI / 180), .01);
   return [[latitude - high, longitude - wide], [latitude + high, longitude + wide]];
@@ -22,10 +22,10 @@ const reach = ({ circle, area, lines }) => {
 export const contents = (el) => [...places(el), ...shapes(el).flatMap((shape) => reach(outline(shape)))];
 
 /** @type {(outline: Outline, options: Record<string, unknown>) => any} */
-const layer = ({ circle, area, lines }, options) => {
+const layer = ({ circle, area, areas, lines }, options) => {
   const { L } = window;
   if (circle) return L.circle(circle.slice(0, 2), { ...options, radius: circle[2] });
-  return area ? L.polygon(area, options) : L.polyline(lines, options);
+  return lines ? L.polyline(lines, options) : L.polygon(areas ?? area, options);
 };
 /** Draws the shapes again if one of them has changed.
  * @type {(state: DrawnMap) => void} */

@@ -1,6 +1,7 @@
 import Foundation
 import StrataKitTesting
 import StrataRendering
+import SwiftUI
 import SwiftUITesting
 import Testing
 import WeDaDomain
@@ -47,11 +48,19 @@ import WeDaDomain
   }
 
   @Test(arguments: [true, false])
-  func `a pin on the map has the symbol of the day or of the night`(isDaytime: Bool) {
+  func `a pin on the map has the symbol and the colour of the day or of the night`(
+    isDaytime: Bool
+  ) {
     let row = FavoriteRow(
       favorite: Favorite(place: .tokyo, addedAt: WeatherReport.fixtureTime),
       weather: .loaded(Self.clear(.tokyo, isDaytime: isDaytime)))
     let format = WeatherFormat(units: .metric, locale: Locale(identifier: "en"))
-    #expect(WeatherAnnotation(row, format).icon == Self.symbols[isDaytime])
+    let pin = WeatherAnnotation(row, format)
+    #expect(pin.icon == Self.symbols[isDaytime])
+    let environment = EnvironmentValues()
+    let color = pin.tint.resolve(in: environment)
+    let warmth = color.red - color.blue
+    // The sun is orange, the moon indigo.
+    #expect(isDaytime ? warmth > 0.2 : warmth < -0.2)
   }
 }

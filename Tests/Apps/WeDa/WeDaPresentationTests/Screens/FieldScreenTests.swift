@@ -1,5 +1,4 @@
 import Foundation
-import MapKit
 import StrataKitTesting
 import Testing
 import WeDaDomain
@@ -140,38 +139,6 @@ import WeDaDomain
     #expect(screen.has(credit))
     try screen.element(UITestIDs.Map.field("none")).tap()
     await screen.settle { !$0.has(credit) }
-  }
-
-  @Test func `an arrow points where the wind blows to, and is longer for stronger wind`() throws {
-    let tile = try MapTile(zoom: 4, x: 8, y: 5)
-    func arrow(_ speed: Double, from direction: Double?) -> FieldMark? {
-      let wind = Wind(speed: Speed(metresPerSecond: speed), direction: direction, gust: nil)
-      return FieldMark(.wind, tile, FieldHour(wind: wind))
-    }
-    #expect(arrow(5, from: nil) == nil)
-    let (weak, strong) = (try #require(arrow(2, from: 270)), try #require(arrow(18, from: 270)))
-    #expect(strong.length > weak.length && weak.color != strong.color)
-    let line = try #require(strong.overlay() as? MKPolyline)
-    let points = UnsafeBufferPointer(start: line.points(), count: line.pointCount)
-    // From the west: the shaft runs to the east, on one height.
-    #expect(points[1].x > points[0].x && abs(points[1].y - points[0].y) < 1)
-  }
-
-  @Test func `a dry tile and an unknown value leave the map as it is`() throws {
-    let tile = try MapTile(zoom: 4, x: 8, y: 5)
-    let dry = FieldHour(precipitation: Precipitation(millimetres: 0))
-    #expect(FieldMark(.precipitation, tile, dry) == nil)
-    #expect(FieldMark(.temperature, tile, FieldHour()) == nil)
-    let warm = try #require(FieldMark(.temperature, tile, .fixture(20)))
-    #expect(warm.color == TemperatureColor.color(20) && warm.overlay() is MKPolygon)
-  }
-
-  @Test func `a tile at the date line stays on its side of it`() throws {
-    let tile = try MapTile(zoom: 4, x: 15, y: 5)
-    let mark = try #require(FieldMark(.temperature, tile, .fixture(20)))
-    let area = try #require(mark.overlay() as? MKPolygon)
-    let points = UnsafeBufferPointer(start: area.points(), count: area.pointCount)
-    #expect(points.allSatisfy { (157...180).contains($0.coordinate.longitude) })
   }
 
   @Test(arguments: ["es", "ar", "ja"])

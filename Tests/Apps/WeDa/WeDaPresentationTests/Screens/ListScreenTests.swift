@@ -194,16 +194,18 @@ import WeDaDomain
     #expect(!fine.has(UITestIDs.Settings.keyFault))
   }
 
-  @Test func `one of four data sources can be chosen, each with an explanation`() async throws {
+  @Test func `weather is updated always, at times or never, each with an explanation`()
+    async throws
+  {
     let saving = MockScript<WeatherSettings, Void>(answer: ())
     let cases = MockUseCases(saveSettings: MockSaveSettingsUseCase(saving))
     let screen = await Screen.weda(cases, at: "/settings")
     for (name, hint) in [
-      ("Saved first", "Shows the saved forecast"),
-      ("Just viewed first", "Shows forecasts of the last minutes again"),
-      ("Saved only", "Never asks"), ("Newest", "Asks the weather service"),
+      ("Only for new places", "keeps the weather that you saw last"),
+      ("Every few minutes", "opened in the last minutes"),
+      ("Never", "asks for no other"), ("Always", "shows the newest weather"),
     ] {
-      try screen.picker("Forecasts").choose(name)
+      try screen.picker("Update weather").choose(name)
       await screen.settle { $0.text.contains(hint) }
     }
     #expect(await saving.calls.map(\.dataSource) == [.local, .cache, .offline, .remote])
