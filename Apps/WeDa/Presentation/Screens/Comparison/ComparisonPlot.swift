@@ -38,6 +38,11 @@ import WeDaDomain
   /// A Boolean value that indicates whether the amount of every slot is reported.
   var isRainKnown: Bool { slots.allSatisfy { $0.rate != nil } }
 
+  /// The amount at the upper edge of the plot of rain, in the chosen unit.
+  var rainTop: Double {
+    RainPlot.edge(above: RainPlot.depth(slots.compactMap(\.rate).max() ?? 0, format), format)
+  }
+
   private var slots: [ForecastSlot] { series.flatMap(\.slots) }
 
   /// Returns the name of a place's line.
@@ -68,9 +73,9 @@ struct ComparedTemperatures: View {
     .chartForegroundStyleScale(domain: plot.labels, range: plot.palette)
     .chartYScale(domain: .automatic(includesZero: false))
     .chartYAxis {
-      AxisMarks { value in
+      AxisMarks(values: PlotAxes.values()) { value in
         AxisGridLine()
-        AxisValueLabel { PlotLabel(lines: [value.as(Double.self).map(plot.format.degrees) ?? ""]) }
+        AxisValueLabel { PlotLabel(words: value.as(Double.self).map(plot.format.degrees) ?? "") }
       }
     }
     .chartXAxis { plot.axes.hours }
@@ -108,10 +113,11 @@ struct ComparedRain: View {
       }
     }
     .chartForegroundStyleScale(domain: plot.labels, range: plot.palette)
+    .chartYScale(domain: 0...plot.rainTop)
     .chartYAxis {
-      AxisMarks(values: .automatic(desiredCount: 2)) { value in
+      AxisMarks(values: [0, plot.rainTop]) { value in
         AxisGridLine()
-        AxisValueLabel { PlotLabel(lines: [value.as(Double.self).map(plot.format.depth) ?? ""]) }
+        AxisValueLabel { PlotLabel(words: value.as(Double.self).map(plot.format.depth) ?? "") }
       }
     }
     .chartXAxis { plot.axes.hours }

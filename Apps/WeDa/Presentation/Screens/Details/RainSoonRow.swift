@@ -29,7 +29,7 @@ struct RainSoonRow: View {
   private var zone: TimeZone { ahead.zone.timeZone }
 
   private func bars(_ quarters: [RainQuarter]) -> some View {
-    let most = quarters.compactMap(amount).max() ?? 0
+    let top = Self.top(quarters, format)
     return Chart(quarters) { quarter in
       RectangleMark(
         xStart: .value(time, quarter.time), xEnd: .value(time, quarter.end),
@@ -39,15 +39,22 @@ struct RainSoonRow: View {
       .accessibilityValue(quarter.amount.map(format.precipitation) ?? "–")
     }
     .chartYAxis {
-      // More values would have the same text where little falls.
-      AxisMarks(values: [0, most]) { value in
+      AxisMarks(values: [0, top]) { value in
         AxisGridLine()
         AxisValueLabel(value.as(Double.self).map(format.depth) ?? "")
       }
     }
-    .chartYScale(domain: 0...most)
+    .chartYScale(domain: 0...top)
     .plotHeight(110)
     .environment(\.timeZone, zone)
+  }
+
+  /// Returns the amount at the upper edge of the bars: a round number in the chosen unit, which is
+  /// not written as zero even where only traces fall.
+  static func top(_ quarters: [RainQuarter], _ format: WeatherFormat) -> Double {
+    let most = quarters.compactMap { $0.amount?.value(in: format.units.precipitation) }.max() ?? 0
+    let least = format.units.precipitation == .millimetres ? 0.2 : 0.01
+    return RainPlot.edge(above: most, least: least)
   }
 
   private func amount(_ quarter: RainQuarter) -> Double? {

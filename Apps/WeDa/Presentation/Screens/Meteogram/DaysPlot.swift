@@ -37,9 +37,9 @@ struct DaysPlot: View {
     ])
     .chartYScale(domain: .automatic(includesZero: false))
     .chartYAxis {
-      AxisMarks { value in
+      AxisMarks(values: PlotAxes.values()) { value in
         AxisGridLine()
-        AxisValueLabel { PlotLabel(lines: [value.as(Double.self).map(format.degrees) ?? ""]) }
+        AxisValueLabel { PlotLabel(words: value.as(Double.self).map(format.degrees) ?? "") }
       }
     }
     .chartXAxis { axis }
@@ -62,7 +62,7 @@ struct DaysPlot: View {
     .chartYAxis {
       AxisMarks(values: [0, rain.top]) { value in
         AxisGridLine()
-        AxisValueLabel { PlotLabel(lines: [value.as(Double.self).map(format.depth) ?? ""]) }
+        AxisValueLabel { PlotLabel(words: value.as(Double.self).map(format.depth) ?? "") }
       }
     }
     .chartXAxis { axis }
@@ -90,12 +90,14 @@ struct DaysPlot: View {
     ])
   }
 
-  /// The marks at the start of every second day, with the weekday in the middle of the day.
+  /// The start of every second day, with the weekday in the middle of the day.
   private var axis: some AxisContent {
-    AxisMarks(values: days.indices.filter { $0 % 2 == 0 }.map { zone.start(of: days[$0].day) }) {
-      value in
-      AxisGridLine()
-      AxisValueLabel(value.as(Date.self).map { format.shortWeekday(zone.day(of: $0)) } ?? "")
+    AxisMarks(values: days.map { zone.start(of: $0.day) }) { value in
+      if value.index.isMultiple(of: 2) {
+        AxisGridLine()
+        AxisValueLabel(
+          value.as(Date.self).map { format.shortWeekday(zone.day(of: $0)) } ?? "", centered: true)
+      }
     }
   }
 

@@ -69,6 +69,20 @@ import WeDaDomain
     #expect(!screen.has(UITestIDs.Details.further))
   }
 
+  @Test(arguments: [0.02, 0.1, 0.25, 0.9, 3])
+  func `the axis of the next two hours never has one text at both ends`(millimetres: Double) {
+    let quarters = [0, millimetres].map {
+      RainQuarter(
+        time: WeatherReport.fixtureTime, amount: Precipitation(millimetres: $0))
+    }
+    for units in [UnitChoice.metric, .american] {
+      let format = WeatherFormat(units: units, locale: Locale(identifier: "en_US"))
+      let top = RainSoonRow.top(quarters, format)
+      #expect(format.depth(top) != format.depth(0))
+      #expect(top >= RainPlot.depth(millimetres, format))
+    }
+  }
+
   private let format = WeatherFormat(locale: Locale(identifier: "en_GB"))
 
   @Test func `the further values have their units, and missing ones are marked`() {
