@@ -19,7 +19,7 @@ struct AheadCards: View {
       title: Words.Ahead.Soon.title, none: Words.Ahead.Soon.none, part: part,
       identifier: UITestIDs.Details.ahead, retry: retry
     ) { ahead in
-      RainSoonRow(ahead: ahead, now: now, format: format)
+      RainSoonRow(ahead: ahead, report: report, now: now, format: format)
     }
     if let ahead = part.value?.value {
       facts(ahead)

@@ -74,19 +74,16 @@ struct RainChart: View {
 
   private var amount: String { format.text(Words.Hours.Plot.amount) }
 
-  /// The name of the line with the probabilities at the lower and the upper edge of the plot, whose
-  /// axis has the amounts.
-  private var probability: String {
-    format.text(Words.Hours.Plot.probability) + " \(format.percent(0))–\(format.percent(1))"
-  }
+  private var probability: String { format.chanceScale }
 
   private var name: String { format.text(Words.Units.Precipitation.title) }
 }
 
 /// The extent of the plot of rain, or a text if there is nothing to plot.
 struct RainPlot: Equatable {
-  /// The probability from which dry hours are plotted, because rain is not unlikely.
-  static let leastProbability = 0.2
+  /// The least probability that is not written as 0 %. Dry hours with it are plotted, since the
+  /// sentence that no rain is forecast would contradict it.
+  static let leastProbability = 0.005
 
   /// A Boolean value that indicates whether there is precipitation, or a probability of it, to
   /// plot.
@@ -101,8 +98,8 @@ struct RainPlot: Equatable {
   init(_ slots: [ForecastSlot], format: WeatherFormat) {
     let known = slots.compactMap(\.rate)
     let isWet = known.contains { $0 > 0 }
-    let likely = slots.contains { ($0.probability ?? 0) >= Self.leastProbability }
-    isDrawn = isWet || likely
+    let isPossible = slots.contains { ($0.probability ?? 0) >= Self.leastProbability }
+    isDrawn = isWet || isPossible
     hasProbability = slots.contains { $0.probability != nil }
     top = Self.edge(above: known.map { Self.depth($0, format) }.max() ?? 0, format)
     if isWet {
@@ -113,7 +110,7 @@ struct RainPlot: Equatable {
       // Hours without a value may be wet.
       note = format.text(Words.Hours.Plot.dryAsFarAsKnown)
     } else {
-      note = likely ? nil : format.text(Words.Hours.Plot.dry(format.window(slots)))
+      note = isPossible ? nil : format.text(Words.Hours.Plot.dry(format.window(slots)))
     }
   }
 
@@ -134,6 +131,14 @@ struct RainPlot: Equatable {
     guard amount > least else { return least }
     let power = pow(10, log10(amount).rounded(.down))
     return [1, 2, 5, 10].map { $0 * power }.first { $0 >= amount } ?? amount
+  }
+}
+
+extension WeatherFormat {
+  /// The name of a line of probabilities with those at the lower and the upper edge of its plot,
+  /// whose axis has the amounts.
+  var chanceScale: String {
+    text(Words.Hours.Plot.probability) + " \(percent(0))–\(percent(1))"
   }
 }
 

@@ -181,11 +181,15 @@ import WeDaDomain
   @Test func `dry hours are charted only if rain is possible, else described by a sentence`()
     throws
   {
-    let unlikely = RainPlot([hour(0, probability: 0.1)], format: british)
-    #expect(!unlikely.isDrawn)
-    #expect(unlikely.note == "No rain or snow forecast for the next 1 hour")
-    let possible = RainPlot([hour(0, probability: 0.4)], format: british)
-    #expect(possible.isDrawn && possible.note == nil)
+    for chance in [nil, 0, 0.004] {
+      let dry = RainPlot([hour(0, probability: chance)], format: british)
+      #expect(!dry.isDrawn)
+      #expect(dry.note == "No rain or snow forecast for the next 1 hour")
+    }
+    for chance in [0.01, 0.4] {
+      let possible = RainPlot([hour(0, probability: chance)], format: british)
+      #expect(possible.isDrawn && possible.note == nil)
+    }
     let unknown = RainPlot([hour(0, rain: nil, probability: 0.4)], format: british)
     #expect(unknown.isDrawn && unknown.note == "Amount of rain or snow not reported")
   }

@@ -143,6 +143,8 @@ import WeDaDomain
     #expect(format.soon(.starting(start), in: .gmt) == "Rain or snow from 10:15")
     #expect(format.soon(.raining(until: start), in: .gmt) == "Rain or snow until 10:15")
     #expect(format.soon(.dry, in: .gmt) == "It stays dry")
+    #expect(format.soon(.dry, chance: 0, in: .gmt) == "It stays dry")
+    #expect(format.soon(.dry, chance: 0.49, in: .gmt) == "Rain or snow 49%")
   }
 
   @Test func `a depth of snow is in centimetres or inches`() {
