@@ -30,6 +30,30 @@ import WeDaDomain
     await screen.settle { $0.has(UITestIDs.Details.hours("2026-03-27")) }
   }
 
+  @Test func `a note stands once in the list of all days, above the first after a week`()
+    async throws
+  {
+    var cases = MockUseCases()
+    var further = MockMoreWeather()
+    further.ahead = .some(.fixture())
+    cases.loadMoreWeather = further
+    let more = MoreViewModel(cases)
+    await more.send(.shown(.fixture()))
+    let state = DetailsViewModel.State(
+      slug: Place.london.slug, place: .london, report: .loaded(.fixture()),
+      receivedAt: WeatherReport.fixtureTime)
+    let screen = Screen(
+      ForecastList(report: .fixture(), state: state, more: more, format: format) { _ in })
+    let note = "Forecasts beyond a week are uncertain."
+    let lines = try screen.element(UITestIDs.Details.further).lines
+    #expect(screen.lines.filter { $0 == note }.count == 1)
+    let above = try #require(lines.firstIndex(of: note))
+    let names = Set(AheadReport.fixture().days.map { format.shortWeekday($0.day) })
+    // After today and four days are those of the sixth to the eighth date.
+    #expect(lines[..<above].filter(names.contains).count == 3)
+    #expect(lines.filter(names.contains).count == 11)
+  }
+
   @Test func `all days are plotted once there are more than the first five`() async throws {
     let screen = await page(.fixture())
     await screen.settle { $0.has(UITestIDs.Details.daysPlot) }
