@@ -55,7 +55,8 @@ struct DaysPlot: View {
     }
     .chartForegroundStyleScale(
       domain: [amount] + (rain.hasProbability ? [format.chanceScale] : []),
-      range: [Color.cyan, .blue])
+      range: [Color.cyan, .blue]
+    )
     .chartYScale(domain: 0...rain.top)
     .chartYAxis {
       AxisMarks(values: [0, rain.top]) { value in
