@@ -1,6 +1,7 @@
 import Foundation
 import OpenWeatherSimulator
 import StrataAppHost
+import StrataSymbols
 import WeDaCommandLine
 import WeDaComposition
 import WeDaDomain
@@ -47,5 +48,6 @@ func installServer() {
 private enum VisitorDesk {
   static let shared = ForecastDesk(
     places: DIContainer.visitors.places, names: DIContainer.visitors.names,
-    weather: DIContainer.visitors.weather, more: DIContainer.visitors.more)
+    weather: DIContainer.visitors.weather, more: DIContainer.visitors.more,
+    drawing: { Symbols.layered(named: $0)?.markup ?? Symbols.svg(named: $0).markup })
 }

@@ -8,11 +8,20 @@ import Testing
 /// Tests of the places of the labels below a plot.
 @MainActor @Suite struct AxisLabelTests {
   private func axis(of chart: some ChartContent, width: Double, textScale: Double = 1) -> AxisPlan {
+    plan(of: chart, width: width, textScale: textScale).xAxis
+  }
+
+  private func plan(
+    of chart: some ChartContent, width: Double, textScale: Double, dates: [Date] = []
+  ) -> ChartDrawing {
     var environment = EnvironmentValues()
+    if !dates.isEmpty {
+      environment.chartSettings.xAxis.sets = { AxisMarks(values: dates)._sets }
+    }
     environment.timeZone = .gmt
     environment.locale = Locale(identifier: "en")
     let size = CGSize(width: width, height: 100)
-    return ChartDrawing(chart._marks, environment, size: size, textScale: textScale).xAxis
+    return ChartDrawing(chart._marks, environment, size: size, textScale: textScale)
   }
 
   private func points(_ dates: [TimeInterval]) -> some ChartContent {
@@ -62,6 +71,27 @@ import Testing
     #expect(width <= 300 + 2 * AxisPlan.overhang)
     let first = try #require(large.first)
     #expect(plan.left(of: first) >= -AxisPlan.overhang)
+  }
+
+  @Test func `dates that would not all fit are thinned at equal distances`() {
+    let days = (0..<16).map { Double($0) * 86_400 }
+    for (width, scale) in [(320.0, 2.0), (200, 1), (120, 1), (300, 3)] {
+      let places = plan(
+        of: points(days), width: width, textScale: scale,
+        dates: days.map(Date.init(timeIntervalSince1970:))
+      ).xAxis.labels.map(\.place)
+      let steps = Set(zip(places, places.dropFirst()).map { ($1 - $0).rounded() })
+      #expect(steps.count == 1, "\(places)")
+      #expect(places.first == 0)
+    }
+  }
+
+  @Test func `the lowest label beside a plot stays above the labels below the plot`() throws {
+    for scale in [1.0, 2] {
+      let labels = plan(of: points([0, 86_400]), width: 320, textScale: scale).yAxis.labels
+      let lowest = try #require(labels.map(\.place).max())
+      #expect(lowest == 100 - 7 * scale)
+    }
   }
 
   @Test func `labels of both axes are read in the reader's direction, the plot from left to right`()

@@ -11,6 +11,7 @@ struct ForecastCardPage {
   let locale: Locale
   /// The name of the place in the language; `nil` for the English one.
   var told: String?
+  var drawing: SymbolDrawing = { _ in nil }
 
   /// The whole document.
   var html: String {
@@ -18,7 +19,7 @@ struct ForecastCardPage {
       title: name, locale,
       """
       <h1><a href="\(Self.safe(address))" target="_blank" rel="noopener">\(Self.safe(name))</a></h1>
-      <p class="now">\(sky(text.emoji))<span class="degrees">\(Self.safe(text.temperature))</span> \
+      <p class="now">\(sky(card.symbol, text.emoji))<span class="degrees">\(Self.safe(text.temperature))</span> \
       <span>\(Self.safe(text.condition))</span></p>
       \(text.lines.prefix(1).map { "<p>\(Self.safe($0))</p>" }.joined())
       <h2>\(Self.safe(card.title))</h2>
@@ -39,12 +40,22 @@ struct ForecastCardPage {
 
   private func hour(_ hour: ForecastCard.Hour) -> String {
     let rain = hour.rain.isEmpty ? "" : "<span class=\"rain\">\(Self.safe(hour.rain))</span>"
-    return "<li><span>\(Self.safe(hour.time))</span>\(sky(hour.emoji))"
+    return "<li><span>\(Self.safe(hour.time))</span>\(sky(hour.symbol, hour.emoji))"
       + "<span class=\"hidden\">\(Self.safe(hour.condition))</span>"
       + "<b>\(Self.safe(hour.temperature))</b>\(rain)</li>"
   }
 
-  /// Returns a picture that screen readers skip, since the condition's name is beside it.
+  /// Returns a picture that screen readers skip, since the condition's name is beside it: the symbol
+  /// in its colours, or the emoji if the symbol has no drawing.
+  private func sky(_ symbol: ForecastCard.Symbol, _ emoji: String) -> String {
+    guard let shapes = drawing(symbol.name) else { return sky(emoji) }
+    let colored = symbol.hues.enumerated().reduce(shapes) { shapes, layer in
+      shapes.replacing("var(--s\(layer.offset + 1))", with: "var(--\(layer.element.rawValue))")
+    }
+    return "<svg class=\"sky\" viewBox=\"0 0 16 16\" aria-hidden=\"true\" "
+      + "fill=\"var(--\(symbol.hues[0].rawValue))\">\(colored)</svg>"
+  }
+
   private func sky(_ emoji: String) -> String {
     "<span class=\"sky\" aria-hidden=\"true\">\(Self.safe(emoji))</span>"
   }

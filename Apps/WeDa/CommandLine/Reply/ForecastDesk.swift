@@ -2,6 +2,10 @@ import Foundation
 package import WeDaDomain
 package import WeDaPresentation
 
+/// Returns the shapes of a symbol as SVG in a box of 16 by 16, in which the first layer is filled with
+/// `var(--s1)`, the second with `var(--s2)`, and so on; `nil` if the symbol has no drawing.
+package typealias SymbolDrawing = @Sendable (_ name: String) -> String?
+
 /// Answers requests for the weather of a place with text, JSON, a picture or a card.
 ///
 ///     let desk = ForecastDesk(
@@ -18,6 +22,7 @@ package struct ForecastDesk: Sendable {
   private let weather: any WeatherRepository
   private let more: any MoreWeatherRepository
   private let pictures: ForecastPictures
+  private let drawing: SymbolDrawing
   private let now: @Sendable () -> Date
 
   /// Creates a desk.
@@ -27,15 +32,17 @@ package struct ForecastDesk: Sendable {
   ///   - names: Returns the name of a place in another language than English.
   ///   - weather: Loads the weather of a place.
   ///   - more: Loads the days after the first five.
+  ///   - drawing: Draws the symbols of cards, which have emoji without it.
   ///   - now: Returns the current time.
   package init(
     places: any PlaceRepository, names: any PlaceNameRepository,
     weather: any WeatherRepository, more: any MoreWeatherRepository,
     pictures: ForecastPictures = ForecastPictures(),
+    drawing: @escaping SymbolDrawing = { _ in nil },
     now: @escaping @Sendable () -> Date = { Date() }
   ) {
     (self.places, self.names, self.weather, self.more) = (places, names, weather, more)
-    (self.pictures, self.now) = (pictures, now)
+    (self.pictures, self.drawing, self.now) = (pictures, drawing, now)
   }
 
   /// Answers a request in the form that it asks for.
@@ -140,7 +147,7 @@ package struct ForecastDesk: Sendable {
       place: report.place, text: text(LongForecast(report), request),
       card: ForecastCard(
         report, settings: request.settings, locale: request.locale, now: now()),
-      locale: request.locale, told: await name(of: report.place, request))
+      locale: request.locale, told: await name(of: report.place, request), drawing: drawing)
   }
 
   /// Returns the text of a forecast. Its times are the place's, since it is unknown where the

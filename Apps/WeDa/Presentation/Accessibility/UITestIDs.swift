@@ -77,6 +77,7 @@ enum UITestIDs {
     static let warnings = "details.warnings"
     static let moreCredit = "details.more.credit"
     static func warning(_ id: String) -> String { "details.warning.\(id)" }
+    static let uncertain = "details.uncertain"
     static let air = "details.air"
     static let europeanAir = "details.air.european"
     static let americanAir = "details.air.american"

@@ -23,8 +23,11 @@ struct ConditionIcon: View {
 
 extension WeatherCondition {
   /// The colours of the layers of ``icon``, as the symbol orders them: the cloud is the first.
-  var iconColors: [Color] {
-    let hues: [Color] =
+  var iconColors: [Color] { iconHues.map { $0.color.symbolTint } }
+
+  /// The hues of the layers of ``icon``, always three.
+  var iconHues: [SymbolHue] {
+    let hues: [SymbolHue] =
       switch code {
       case .clear: isDaytime ? [.orange] : [.indigo, .orange]
       case .partlyCloudy: [.gray, isDaytime ? .orange : .indigo]
@@ -37,7 +40,23 @@ extension WeatherCondition {
       case .squall, .tornado: [.indigo]
       case .unknown: [.gray]
       }
-    return (0..<3).map { hues[min($0, hues.count - 1)].symbolTint }
+    return (0..<3).map { hues[min($0, hues.count - 1)] }
+  }
+}
+
+/// A hue of a weather symbol's layer.
+package enum SymbolHue: String, CaseIterable, Sendable {
+  case gray, orange, indigo, blue, cyan, teal
+
+  fileprivate var color: Color {
+    switch self {
+    case .gray: .gray
+    case .orange: .orange
+    case .indigo: .indigo
+    case .blue: .blue
+    case .cyan: .cyan
+    case .teal: .teal
+    }
   }
 
   /// The colour of a pin on a map, that of the moon in a clear night. It is dark enough for a white

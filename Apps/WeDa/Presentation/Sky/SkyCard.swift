@@ -50,9 +50,11 @@ struct SkyCard: View {
 }
 
 /// A diagram of the sun's height from midnight to midnight, with the horizon and the sun's current
-/// position. The text beside the diagram says the same.
+/// position. Time runs in the direction of reading, as in the charts. The text beside the diagram
+/// says the same.
 struct SunArc: View {
   let course: SunCourse
+  @Environment(\.layoutDirection) private var direction
 
   private static let size = CGSize(width: 280, height: 96)
   private static let dot: CGFloat = 12
@@ -60,7 +62,7 @@ struct SunArc: View {
   var body: some View {
     Canvas { context, size in draw(in: context, size) }
       .frame(width: Self.size.width, height: Self.size.height)
-      // Time runs from left to right in every language, as in the charts.
+      // The points are mirrored instead of the drawing.
       .environment(\.layoutDirection, .leftToRight)
       .accessibilityHidden(true)
   }
@@ -86,7 +88,8 @@ struct SunArc: View {
   }
 
   private func place(_ point: SunCourse.Point, _ size: CGSize) -> CGPoint {
-    CGPoint(x: (point.part * size.width * 10).rounded() / 10, y: y(point.height, size))
+    let part = direction == .rightToLeft ? 1 - point.part : point.part
+    return CGPoint(x: (part * size.width * 10).rounded() / 10, y: y(point.height, size))
   }
 
   /// Returns the distance of a height from the top, with room for the dot. The scale contains the

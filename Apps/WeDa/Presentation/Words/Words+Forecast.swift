@@ -5,7 +5,7 @@ extension Words {
   enum Forecast {
     enum Screen {
       static var title: LocalizedStringResource {
-        word("forecast.screen.title", "Five days")
+        word("forecast.screen.title", "Day by day")
       }
     }
 

@@ -13,7 +13,7 @@ struct ChartLegend: View {
       let entries = drawing.styles.entries
       LazyVGrid(
         columns: [
-          GridItem(.adaptive(minimum: 96 * drawing.textScale), spacing: 12, alignment: .leading)
+          GridItem(.adaptive(minimum: width(of: entries)), spacing: 12, alignment: .leading)
         ],
         alignment: .leading, spacing: 4
       ) {
@@ -21,6 +21,13 @@ struct ChartLegend: View {
       }
       .font(.caption).foregroundStyle(.secondary)
     }
+  }
+
+  /// Returns the least width of a column in points: an estimate of the longest entry's, so that few
+  /// entries wrap, but not more than a phone has room for at twice the text size.
+  private func width(of entries: [MarkStyles.Entry]) -> Double {
+    let longest = entries.map { drawing.words.spoken($0.value).count }.max() ?? 0
+    return min(max(Double(longest) * 6.5 + 12, 96), 140) * drawing.textScale
   }
 
   private var alignment: Alignment { drawing.settings.legend.alignment ?? .leading }

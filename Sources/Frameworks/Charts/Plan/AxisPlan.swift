@@ -62,6 +62,9 @@ package enum PlotSide: Hashable { case left, right, top, bottom }
   /// less than the padding of a row, which cuts off what is outside of it.
   package static let overhang = 12.0
 
+  /// The height in points of a line of a label at the default text size.
+  private static let line = 14.0
+
   /// Returns the left edge of a label's room above or below the plot.
   package func left(of label: Label) -> Double {
     switch label.alignment {
@@ -232,22 +235,42 @@ package enum PlotSide: Hashable { case left, right, top, bottom }
 
   // MARK: Room
 
-  /// Leaves out labels of the x axis that would cover the label before, and sets the room of each
+  /// Leaves out labels of the x axis that would cover their neighbors, and sets the room of each
   /// label that stays.
   private mutating func spread(from first: Int) {
-    var kept: [Label] = []
-    for var label in labels[first...].sorted(by: { $0.place < $1.place })
-    where (-1...space.width + 1).contains(label.place) && label.content.text != "" {
-      label.alignment = alignment(label)
-      if let last = kept.last, covers(last, label) { continue }
-      kept.append(label)
+    var shown = labels[first...].sorted { $0.place < $1.place }.filter {
+      (-1...space.width + 1).contains($0.place) && $0.content.text != ""
     }
+    for index in shown.indices { shown[index].alignment = alignment(shown[index]) }
+    var kept = scale.band == nil ? evenly(shown) : inTurn(shown)
     let places = kept.map(\.place)
     let gap = zip(places, places.dropFirst()).map { $1 - $0 }.min() ?? space.width
     for index in kept.indices {
       kept[index].room = min(gap, room(at: kept[index].place)).rounded(.down)
     }
     labels.replaceSubrange(first..., with: kept)
+  }
+
+  /// Returns every label, or every second, third and so on, so that none covers the next one and
+  /// equal distances remain equal. The first value of the axis is kept.
+  private func evenly(_ shown: [Label]) -> [Label] {
+    for step in 1..<max(shown.count, 1) {
+      let kept = shown.indices.filter { index in
+        (space.isMirrored ? shown.count - 1 - index : index).isMultiple(of: step)
+      }.map { shown[$0] }
+      if !zip(kept, kept.dropFirst()).contains(where: covers) { return kept }
+    }
+    return space.isMirrored ? Array(shown.suffix(1)) : Array(shown.prefix(1))
+  }
+
+  /// Returns the labels that do not cover the last one before them that stays.
+  private func inTurn(_ shown: [Label]) -> [Label] {
+    var kept: [Label] = []
+    for label in shown {
+      if let last = kept.last, covers(last, label) { continue }
+      kept.append(label)
+    }
+    return kept
   }
 
   /// Returns the width of a text that is centered at a place and does not extend past the plot's
@@ -280,12 +303,15 @@ package enum PlotSide: Hashable { case left, right, top, bottom }
     }
   }
 
-  /// Leaves out labels of the y axis that would cover the one before.
+  /// Leaves out labels of the y axis that would cover the one before. The lowest stays above the
+  /// plot's lower edge, below which the labels of the x axis are.
   private mutating func thin(from first: Int) {
+    let line = Self.line * textScale
     var kept: [Label] = []
-    for label in labels[first...].sorted(by: { $0.place > $1.place })
+    for var label in labels[first...].sorted(by: { $0.place > $1.place })
     where (-1...space.height + 1).contains(label.place) {
-      if let last = kept.last, last.place - label.place < 14 * textScale { continue }
+      label.place = min(label.place, space.height - line / 2)
+      if let last = kept.last, last.place - label.place < line { continue }
       kept.append(label)
     }
     labels.replaceSubrange(first..., with: kept)

@@ -46,7 +46,7 @@ struct ComparisonPage: View {
         if plot.isWet {
           ComparedRain(plot: plot)
         } else {
-          Text(plot.isRainKnown ? Words.Comparison.Plot.dry : Words.Comparison.Plot.unknown)
+          Text(verbatim: plot.dryNote)
             .foregroundStyle(.secondary)
             .accessibilityIdentifier(UITestIDs.Comparison.noRain)
         }

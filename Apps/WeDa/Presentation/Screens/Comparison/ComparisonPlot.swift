@@ -35,8 +35,27 @@ import WeDaDomain
   /// A Boolean value that indicates whether an amount above zero is reported.
   var isWet: Bool { slots.contains { ($0.rate ?? 0) > 0 } }
 
-  /// A Boolean value that indicates whether the amount of every slot is reported.
-  var isRainKnown: Bool { slots.allSatisfy { $0.rate != nil } }
+  /// The sentence about places without an amount: that they are dry, or the highest chance of rain
+  /// of each place that has one.
+  var dryNote: String {
+    let chances = series.compactMap(chance)
+    if !chances.isEmpty { return format.list(chances) }
+    let isKnown = slots.allSatisfy { $0.rate != nil }
+    return format.text(isKnown ? Words.Comparison.Plot.dry : Words.Comparison.Plot.unknown)
+  }
+
+  /// The amount at the upper edge of the plot of rain, in the chosen unit.
+  var rainTop: Double {
+    RainPlot.edge(above: RainPlot.depth(slots.compactMap(\.rate).max() ?? 0, format), format)
+  }
+
+  /// Returns the name and the highest chance of rain of a place; `nil` if it has none.
+  private func chance(of series: FavoriteComparison.Series) -> String? {
+    let chance = series.slots.compactMap(\.probability).max() ?? 0
+    guard chance >= RainPlot.leastProbability else { return nil }
+    let words = format.text(Words.Outlook.Mixed.chance(format.percent(chance)))
+    return "\(label(of: series)): \(words)"
+  }
 
   private var slots: [ForecastSlot] { series.flatMap(\.slots) }
 
@@ -68,9 +87,9 @@ struct ComparedTemperatures: View {
     .chartForegroundStyleScale(domain: plot.labels, range: plot.palette)
     .chartYScale(domain: .automatic(includesZero: false))
     .chartYAxis {
-      AxisMarks { value in
+      AxisMarks(values: PlotAxes.values()) { value in
         AxisGridLine()
-        AxisValueLabel { PlotLabel(lines: [value.as(Double.self).map(plot.format.degrees) ?? ""]) }
+        AxisValueLabel { PlotLabel(words: value.as(Double.self).map(plot.format.degrees) ?? "") }
       }
     }
     .chartXAxis { plot.axes.hours }
@@ -108,10 +127,11 @@ struct ComparedRain: View {
       }
     }
     .chartForegroundStyleScale(domain: plot.labels, range: plot.palette)
+    .chartYScale(domain: 0...plot.rainTop)
     .chartYAxis {
-      AxisMarks(values: .automatic(desiredCount: 2)) { value in
+      AxisMarks(values: [0, plot.rainTop]) { value in
         AxisGridLine()
-        AxisValueLabel { PlotLabel(lines: [value.as(Double.self).map(plot.format.depth) ?? ""]) }
+        AxisValueLabel { PlotLabel(words: value.as(Double.self).map(plot.format.depth) ?? "") }
       }
     }
     .chartXAxis { plot.axes.hours }

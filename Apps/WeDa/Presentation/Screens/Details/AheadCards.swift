@@ -3,28 +3,23 @@ import Foundation
 import SwiftUI
 import WeDaDomain
 
-/// The cards with the rain of the next quarter-hours, further current values, and the days after
-/// the first five.
+/// The cards with the rain of the next quarter-hours, and the plot of all days.
 struct AheadCards: View {
   let part: Loading<MoreViewModel.Reported<AheadReport>>
   let report: WeatherReport
-  let openDays: Set<LocalDay>
   let now: Date
   let format: WeatherFormat
   let retry: @MainActor () -> Void
-  let press: @MainActor (LocalDay) -> Void
 
   var body: some View {
     MoreCard(
       title: Words.Ahead.Soon.title, none: Words.Ahead.Soon.none, part: part,
       identifier: UITestIDs.Details.ahead, retry: retry
     ) { ahead in
-      RainSoonRow(ahead: ahead, now: now, format: format)
+      RainSoonRow(ahead: ahead, report: report, now: now, format: format)
     }
     if let ahead = part.value?.value {
-      facts(ahead)
       plot(ahead)
-      further(ahead)
     }
   }
 
@@ -36,46 +31,6 @@ struct AheadCards: View {
         DaysPlot(days: days, zone: report.zone, format: format)
           .card()
       }
-    }
-  }
-
-  private func facts(_ ahead: AheadReport) -> some View {
-    LazyVGrid(
-      columns: [GridItem(.adaptive(minimum: Extent.smallCard), spacing: Space.medium)],
-      spacing: Space.medium
-    ) {
-      ForEach(Fact.further(ahead, after: report, now: now, format: format)) { FactCard(fact: $0) }
-    }
-  }
-
-  @ViewBuilder private func further(_ ahead: AheadReport) -> some View {
-    let days = ahead.days(after: report.days)
-    if !days.isEmpty {
-      VStack(alignment: .leading, spacing: Space.medium) {
-        VStack(alignment: .leading, spacing: Space.hair) {
-          Heading(title: Words.Ahead.Days.title)
-          Text(Words.Ahead.Days.note)
-            .font(.footnote)
-            .foregroundStyle(.secondary)
-        }
-        VStack(spacing: Space.none) {
-          ForEach(days) { day in
-            if day.id != days.first?.id { Divider() }
-            row(day, TemperatureScale(report, ahead))
-          }
-        }
-        .card()
-      }
-      .accessibilityIdentifier(UITestIDs.Details.further)
-    }
-  }
-
-  @ViewBuilder private func row(_ day: ForecastDay, _ scale: TemperatureScale) -> some View {
-    DayRow(
-      day: day, isToday: false, isOpen: openDays.contains(day.day), scale: scale, format: format
-    ) { press(day.day) }
-    if openDays.contains(day.day) {
-      HoursStrip(day: day, now: now, timeZone: report.timeZone, format: format)
     }
   }
 }

@@ -61,14 +61,8 @@ struct DetailsPage: View {
       MoreWarnings(model: more, now: now(report), timeZone: report.timeZone, format: format)
     }
     LazyVGrid(columns: Self.columns, spacing: Space.wide) {
-      outlook(report)
-      days(report)
-      if let more {
-        AheadSection(
-          model: more, report: report, openDays: state.openDays, now: now(report), format: format
-        ) { send(.dayPressed($0)) }
-        MoreSection(model: more, report: report, now: now(report), format: format)
-      }
+      forecast(report)
+      values(report)
     }
     VStack(alignment: .leading, spacing: Space.tiny) {
       Text(verbatim: format.zoneNote(report))
@@ -80,33 +74,41 @@ struct DetailsPage: View {
     .font(.footnote)
   }
 
-  /// The columns of the facts: one on a phone, several if there is room for them.
+  /// The columns of the page: one on a phone, two of about the same height if there is room for
+  /// them.
   private static let columns = [
     GridItem(.adaptive(minimum: Extent.column), spacing: Space.wide, alignment: .top)
   ]
 
-  /// Returns the most important part of the page: the current weather, tomorrow, and the next
-  /// hours.
-  private func outlook(_ report: WeatherReport) -> some View {
+  /// Returns the most important part of the page: the current weather, tomorrow, the next hours,
+  /// and all days.
+  private func forecast(_ report: WeatherReport) -> some View {
     VStack(alignment: .leading, spacing: Space.wide) {
       VStack(spacing: Space.medium) {
         Hero(report: report, scene: scene(report), format: format)
         TomorrowCard(report: report, now: now(report), format: format)
       }
       HoursChart(report: report, now: now(report), format: format)
+      ForecastList(report: report, state: state, more: more, format: format) {
+        send(.dayPressed($0))
+      }
     }
   }
 
-  private func days(_ report: WeatherReport) -> some View {
+  /// Returns the part of the page with further values.
+  private func values(_ report: WeatherReport) -> some View {
     VStack(alignment: .leading, spacing: Space.wide) {
-      ForecastList(report: report, state: state, more: more, format: format) {
-        send(.dayPressed($0))
+      if let more {
+        AheadSection(model: more, report: report, now: now(report), format: format)
       }
       SkyCard(report: report, scene: scene(report), now: now(report), format: format)
       Facts(report: report, more: more, now: now(report), format: format)
       // A place without a name is the device's position, which no shared memory may learn.
       if let models, !report.place.name.isEmpty {
         ModelsCard(model: models, report: report, now: now(report), format: format)
+      }
+      if let more {
+        MoreSection(model: more, report: report, now: now(report), format: format)
       }
     }
   }

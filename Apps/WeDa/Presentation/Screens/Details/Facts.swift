@@ -3,10 +3,10 @@ import Foundation
 import SwiftUI
 import WeDaDomain
 
-/// A grid of cards with wind, humidity, pressure, visibility, clouds and the sun.
+/// A grid of cards with wind, humidity, pressure, visibility, clouds, the sun and further values.
 struct Facts: View {
   let report: WeatherReport
-  /// The further data, in which the pressure in three hours may be.
+  /// The further data, which has the dew point and other values.
   let more: MoreViewModel?
   let now: Date
   let format: WeatherFormat
@@ -17,13 +17,17 @@ struct Facts: View {
     VStack(alignment: .leading, spacing: Space.medium) {
       Heading(title: Words.Details.Facts.title)
       LazyVGrid(columns: columns, spacing: Space.medium) {
-        ForEach(Fact.all(of: report, hasOutlook: hasOutlook, format: format)) { FactCard(fact: $0) }
+        ForEach(facts) { FactCard(fact: $0) }
       }
     }
   }
 
-  private var hasOutlook: Bool {
-    more?.state.ahead.value?.value?.pressure(threeHoursAfter: now) != nil
+  /// The current values, and those that only the further data has.
+  private var facts: [Fact] {
+    let ahead = more?.state.ahead.value?.value
+    let hasOutlook = ahead?.pressure(threeHoursAfter: now) != nil
+    return Fact.all(of: report, hasOutlook: hasOutlook, format: format)
+      + (ahead.map { Fact.further($0, after: report, now: now, format: format) } ?? [])
   }
 }
 

@@ -3,21 +3,19 @@ import Foundation
 import SwiftUI
 import WeDaDomain
 
-/// The further forecast below that of the first days. Only this view reads the part of the view
+/// The rain of the next two hours and the plot of all days. Only this view reads the part of the view
 /// model's state, so that the page around it is not evaluated again when the data arrives.
 struct AheadSection: View {
   let model: MoreViewModel
   let report: WeatherReport
-  let openDays: Set<LocalDay>
   let now: Date
   let format: WeatherFormat
-  let press: @MainActor (LocalDay) -> Void
 
   var body: some View {
     VStack(alignment: .leading, spacing: Space.wide) {
       AheadCards(
-        part: model.state.ahead, report: report, openDays: openDays, now: now, format: format,
-        retry: { Task { await model.send(.retried) } }, press: press)
+        part: model.state.ahead, report: report, now: now, format: format,
+        retry: { Task { await model.send(.retried) } })
     }
   }
 }

@@ -8,6 +8,8 @@ import WeDaDomain
 /// any quarter-hour is wet.
 struct RainSoonRow: View {
   let ahead: AheadReport
+  /// The forecast with the probabilities of precipitation.
+  let report: WeatherReport
   let now: Date
   let format: WeatherFormat
 
@@ -19,17 +21,24 @@ struct RainSoonRow: View {
         .accessibilityIdentifier(UITestIDs.Details.rainSoon)
     } else {
       VStack(alignment: .leading, spacing: Space.small) {
-        Text(verbatim: format.soon(RainSoon(quarters), in: zone))
+        Text(verbatim: format.soon(RainSoon(quarters), chance: chance(quarters), in: zone))
           .accessibilityIdentifier(UITestIDs.Details.rainSoon)
         if quarters.contains(where: { ($0.amount?.millimetres ?? 0) > 0 }) { bars(quarters) }
       }
     }
   }
 
+  /// Returns the highest probability of precipitation in the time of some quarter-hours; `nil` if
+  /// none is reported.
+  private func chance(_ quarters: [RainQuarter]) -> Double? {
+    guard let start = quarters.first?.time, let end = quarters.last?.end else { return nil }
+    return report.slots.filter { $0.end > start && $0.time < end }.compactMap(\.probability).max()
+  }
+
   private var zone: TimeZone { ahead.zone.timeZone }
 
   private func bars(_ quarters: [RainQuarter]) -> some View {
-    let most = quarters.compactMap(amount).max() ?? 0
+    let top = Self.top(quarters, format)
     return Chart(quarters) { quarter in
       RectangleMark(
         xStart: .value(time, quarter.time), xEnd: .value(time, quarter.end),
@@ -39,15 +48,22 @@ struct RainSoonRow: View {
       .accessibilityValue(quarter.amount.map(format.precipitation) ?? "–")
     }
     .chartYAxis {
-      // More values would have the same text where little falls.
-      AxisMarks(values: [0, most]) { value in
+      AxisMarks(values: [0, top]) { value in
         AxisGridLine()
         AxisValueLabel(value.as(Double.self).map(format.depth) ?? "")
       }
     }
-    .chartYScale(domain: 0...most)
+    .chartYScale(domain: 0...top)
     .plotHeight(110)
     .environment(\.timeZone, zone)
+  }
+
+  /// Returns the amount at the upper edge of the bars: a round number in the chosen unit, which is
+  /// not written as zero even where only traces fall.
+  static func top(_ quarters: [RainQuarter], _ format: WeatherFormat) -> Double {
+    let most = quarters.compactMap { $0.amount?.value(in: format.units.precipitation) }.max() ?? 0
+    let least = format.units.precipitation == .millimetres ? 0.2 : 0.01
+    return RainPlot.edge(above: most, least: least)
   }
 
   private func amount(_ quarter: RainQuarter) -> Double? {
@@ -60,8 +76,14 @@ struct RainSoonRow: View {
 
 extension WeatherFormat {
   /// Returns the summary of the next quarter-hours as a sentence.
-  func soon(_ soon: RainSoon, in zone: TimeZone) -> String {
-    switch soon {
+  ///
+  /// - Parameter chance: The probability of precipitation, which is written instead of "It stays
+  ///   dry" if it is not zero.
+  func soon(_ soon: RainSoon, chance: Double? = nil, in zone: TimeZone) -> String {
+    if let chance, chance >= RainPlot.leastProbability, soon == .dry || soon == .dryAsFarAsKnown {
+      return text(Words.Outlook.Mixed.chance(percent(chance)))
+    }
+    return switch soon {
     case .dry: text(Words.Ahead.Soon.dry)
     case .dryAsFarAsKnown: text(Words.Ahead.Soon.dryAsFarAsKnown)
     case .starting(let start): text(Words.Ahead.Soon.starting(time(start, in: zone)))

@@ -65,10 +65,17 @@ struct HomePage: View {
   /// whose offer follows, and demo data.
   private var empty: some View {
     VStack(spacing: Space.large) {
-      EmptyStateView(
-        title: Text(Words.Search.Empty.title), systemImage: "cloud.sun",
-        message: Text(Words.Search.Empty.message)
-      )
+      ContentUnavailableView {
+        Label {
+          Text(Words.Search.Empty.title)
+        } icon: {
+          ConditionIcon(
+            condition: WeatherCondition(code: .partlyCloudy, details: "", isDaytime: true),
+            size: SymbolSize.hero)
+        }
+      } description: {
+        Text(Words.Search.Empty.message)
+      }
       .accessibilityIdentifier(UITestIDs.Search.empty)
       if let showDemo {
         Button {

@@ -19,7 +19,8 @@ struct DaysPlot: View {
         .accessibilityIdentifier(UITestIDs.Details.daysPlot)
       if let note = rain.note {
         PlotNote(words: note, icon: "umbrella", identifier: UITestIDs.Details.noDaysRain)
-      } else {
+      }
+      if rain.isDrawn {
         amounts(rain)
           .accessibilityIdentifier(UITestIDs.Details.daysRain)
       }
@@ -37,9 +38,9 @@ struct DaysPlot: View {
     ])
     .chartYScale(domain: .automatic(includesZero: false))
     .chartYAxis {
-      AxisMarks { value in
+      AxisMarks(values: PlotAxes.values()) { value in
         AxisGridLine()
-        AxisValueLabel { PlotLabel(lines: [value.as(Double.self).map(format.degrees) ?? ""]) }
+        AxisValueLabel { PlotLabel(words: value.as(Double.self).map(format.degrees) ?? "") }
       }
     }
     .chartXAxis { axis }
@@ -48,27 +49,51 @@ struct DaysPlot: View {
   }
 
   private func amounts(_ rain: DaysRain) -> some View {
-    Chart(days) { day in
-      BarMark(
-        x: .value(format.text(Words.Days.day), zone.start(of: day.day), unit: .day),
-        y: .value(
-          format.text(Words.Units.Precipitation.title),
-          day.precipitation.map { RainPlot.depth($0.millimetres, format) } ?? .nan)
-      )
-      .foregroundStyle(.cyan)
-      .accessibilityValue(spoken(day))
+    Chart {
+      ForEach(days) { bar($0) }
+      if rain.hasProbability { ForEach(days) { chance($0, rain) } }
     }
+    .chartForegroundStyleScale(
+      domain: [amount] + (rain.hasProbability ? [format.chanceScale] : []),
+      range: [Color.cyan, .blue]
+    )
     .chartYScale(domain: 0...rain.top)
     .chartYAxis {
       AxisMarks(values: [0, rain.top]) { value in
         AxisGridLine()
-        AxisValueLabel { PlotLabel(lines: [value.as(Double.self).map(format.depth) ?? ""]) }
+        AxisValueLabel { PlotLabel(words: value.as(Double.self).map(format.depth) ?? "") }
       }
     }
     .chartXAxis { axis }
     .chartXScale(domain: window)
-    .plotHeight(90, overhang: 14)
+    .plotHeight(120, overhang: 14)
   }
+
+  private func bar(_ day: ForecastDay) -> some ChartContent {
+    BarMark(
+      x: .value(format.text(Words.Days.day), zone.start(of: day.day), unit: .day),
+      y: .value(
+        format.text(Words.Units.Precipitation.title),
+        day.precipitation.map { RainPlot.depth($0.millimetres, format) } ?? .nan)
+    )
+    .foregroundStyle(by: .value(format.text(Words.Hours.Plot.line), amount))
+    .accessibilityValue(spoken(day))
+  }
+
+  /// Returns a point of the line from 0 % at the lower edge to 100 % at the upper edge. It is not in
+  /// the table, since the row of the day's bar has both values.
+  private func chance(_ day: ForecastDay, _ rain: DaysRain) -> some ChartContent {
+    LineMark(
+      x: .value(format.text(Words.Days.day), zone.start(of: day.day), unit: .day),
+      y: .value(
+        format.text(Words.Units.Precipitation.title),
+        day.probability.map { $0 * rain.top } ?? .nan)
+    )
+    .foregroundStyle(by: .value(format.text(Words.Hours.Plot.line), format.chanceScale))
+    .accessibilityHidden(true)
+  }
+
+  private var amount: String { format.text(Words.Hours.Plot.amount) }
 
   private func line(
     _ day: ForecastDay, _ value: Temperature, _ name: LocalizedStringResource
@@ -90,12 +115,14 @@ struct DaysPlot: View {
     ])
   }
 
-  /// The marks at the start of every second day, with the weekday in the middle of the day.
+  /// The start of every second day, with the weekday in the middle of the day.
   private var axis: some AxisContent {
-    AxisMarks(values: days.indices.filter { $0 % 2 == 0 }.map { zone.start(of: days[$0].day) }) {
-      value in
-      AxisGridLine()
-      AxisValueLabel(value.as(Date.self).map { format.shortWeekday(zone.day(of: $0)) } ?? "")
+    AxisMarks(values: days.map { zone.start(of: $0.day) }) { value in
+      if value.index.isMultiple(of: 2) {
+        AxisGridLine()
+        AxisValueLabel(
+          value.as(Date.self).map { format.shortWeekday(zone.day(of: $0)) } ?? "", centered: true)
+      }
     }
   }
 
@@ -107,23 +134,34 @@ struct DaysPlot: View {
   }
 }
 
-/// The extent of the plot of rain of all days, or a text if there is nothing to plot.
+/// The extent of the plot of rain of all days, and a text if there is nothing to plot or an amount
+/// is missing.
 struct DaysRain: Equatable {
   /// The amount at the upper edge of the plot, in the chosen unit.
   let top: Double
-  /// The text about amounts that are zero or not reported; `nil` if some day is wet.
+  /// A Boolean value that indicates whether there is precipitation, or a probability of it, to
+  /// plot.
+  let isDrawn: Bool
+  /// A Boolean value that indicates whether any day has a probability.
+  let hasProbability: Bool
+  /// The text about amounts that are zero or not reported; `nil` if the plot shows everything.
   let note: String?
 
   init(_ days: [ForecastDay], format: WeatherFormat) {
     let known = days.compactMap { $0.precipitation?.millimetres }
     top = RainPlot.edge(above: known.map { RainPlot.depth($0, format) }.max() ?? 0, format)
-    if known.contains(where: { $0 > 0 }) {
+    let isWet = known.contains { $0 > 0 }
+    let isPossible = days.contains { ($0.probability ?? 0) >= RainPlot.leastProbability }
+    isDrawn = isWet || isPossible
+    hasProbability = days.contains { $0.probability != nil }
+    if isWet {
       note = nil
     } else if known.isEmpty {
       note = format.text(Words.Hours.Plot.unknown)
+    } else if known.count < days.count {
+      note = format.text(Words.Days.dryAsFarAsKnown)
     } else {
-      note = format.text(
-        known.count < days.count ? Words.Days.dryAsFarAsKnown : Words.Days.dry)
+      note = isPossible ? nil : format.text(Words.Days.dry)
     }
   }
 }

@@ -22,6 +22,12 @@ import WeDaDomain
     (self.zone, self.format) = (zone, format)
   }
 
+  /// The values of an axis of temperatures or speeds. They are so far apart that no two have the
+  /// same text.
+  static func values(count: Int? = nil, least: Double = 0.1) -> AxisMarkValues {
+    .automatic(minimumStride: least, desiredCount: count)
+  }
+
   /// The name of the time axis.
   var name: String { format.text(Words.Hours.Plot.time) }
 
@@ -46,16 +52,12 @@ import WeDaDomain
 /// A label of a value axis, at least as wide as those of the other plots, so that the plots' edges
 /// are aligned.
 struct PlotLabel: View {
-  let lines: [String]
+  let words: String
   @Environment(\.plotTextScale) private var scale
 
   var body: some View {
-    VStack(alignment: .leading, spacing: 0) {
-      ForEach(lines.indices, id: \.self) { index in
-        Text(verbatim: lines[index])
-          .lineLimit(1)
-      }
-    }
-    .frame(minWidth: 48 * scale, alignment: .leading)
+    Text(verbatim: words)
+      .lineLimit(1)
+      .frame(minWidth: 48 * scale, alignment: .leading)
   }
 }

@@ -4,7 +4,7 @@ import SwiftUI
 import WeDaDomain
 
 /// The precipitation of a meteogram: its amount as bars, and its probability as a line from 0 at
-/// the lower edge to 100 % at the upper edge.
+/// the lower edge to 100 % at the upper edge, as the legend says.
 ///
 /// An amount that is not reported has no bar and a dash in the table; an unknown probability is a
 /// gap in the line.
@@ -27,14 +27,13 @@ struct RainChart: View {
     .chartYAxis {
       AxisMarks(values: [0, plot.top]) { value in
         AxisGridLine()
-        AxisValueLabel { PlotLabel(lines: value.as(Double.self).map(labels) ?? []) }
+        AxisValueLabel { PlotLabel(words: value.as(Double.self).map(format.depth) ?? "") }
       }
     }
     .chartXAxis { axes.hours }
     .chartXScale(domain: axes.window)
     .chartXSelection(value: guides.pointed)
-    // Half of a label extends above the plot.
-    .plotHeight(120, overhang: 14)
+    .plotHeight(120)
   }
 
   private func bar(_ slot: ForecastSlot) -> some ChartContent {
@@ -43,7 +42,7 @@ struct RainChart: View {
       yStart: .value(name, 0.0),
       yEnd: .value(name, slot.rate.map { RainPlot.depth($0, format) } ?? .nan)
     )
-    .foregroundStyle(by: series(Words.Hours.Plot.amount))
+    .foregroundStyle(by: series(amount))
     .accessibilityValue(spoken(slot))
   }
 
@@ -54,12 +53,12 @@ struct RainChart: View {
       x: .value(axes.name, slot.time + slot.duration / 2),
       y: .value(name, slot.probability.map { $0 * plot.top } ?? .nan)
     )
-    .foregroundStyle(by: series(Words.Hours.Plot.probability))
+    .foregroundStyle(by: series(probability))
     .accessibilityHidden(true)
   }
 
-  private func series(_ name: LocalizedStringResource) -> PlottableValue<String> {
-    .value(format.text(Words.Hours.Plot.line), format.text(name))
+  private func series(_ name: String) -> PlottableValue<String> {
+    .value(format.text(Words.Hours.Plot.line), name)
   }
 
   /// Returns both values of a slot, such as "0.4 mm · 60%".
@@ -68,24 +67,23 @@ struct RainChart: View {
     return format.list([amount ?? "–", slot.probability.map(format.percent)])
   }
 
-  /// Returns the amount at a height of the plot, and the probability at the same height.
-  private func labels(_ depth: Double) -> [String] {
-    [format.depth(depth)] + (plot.hasProbability ? [format.percent(depth / plot.top)] : [])
-  }
-
   /// The names of the series that have values, which the legend shows.
   private var names: [String] {
-    [format.text(Words.Hours.Plot.amount)]
-      + (plot.hasProbability ? [format.text(Words.Hours.Plot.probability)] : [])
+    [amount] + (plot.hasProbability ? [probability] : [])
   }
+
+  private var amount: String { format.text(Words.Hours.Plot.amount) }
+
+  private var probability: String { format.chanceScale }
 
   private var name: String { format.text(Words.Units.Precipitation.title) }
 }
 
 /// The extent of the plot of rain, or a text if there is nothing to plot.
 struct RainPlot: Equatable {
-  /// The probability from which dry hours are plotted, because rain is not unlikely.
-  static let leastProbability = 0.2
+  /// The least probability that is not written as 0 %. Dry hours with it are plotted, since the
+  /// sentence that no rain is forecast would contradict it.
+  static let leastProbability = 0.005
 
   /// A Boolean value that indicates whether there is precipitation, or a probability of it, to
   /// plot.
@@ -100,8 +98,8 @@ struct RainPlot: Equatable {
   init(_ slots: [ForecastSlot], format: WeatherFormat) {
     let known = slots.compactMap(\.rate)
     let isWet = known.contains { $0 > 0 }
-    let likely = slots.contains { ($0.probability ?? 0) >= Self.leastProbability }
-    isDrawn = isWet || likely
+    let isPossible = slots.contains { ($0.probability ?? 0) >= Self.leastProbability }
+    isDrawn = isWet || isPossible
     hasProbability = slots.contains { $0.probability != nil }
     top = Self.edge(above: known.map { Self.depth($0, format) }.max() ?? 0, format)
     if isWet {
@@ -112,7 +110,7 @@ struct RainPlot: Equatable {
       // Hours without a value may be wet.
       note = format.text(Words.Hours.Plot.dryAsFarAsKnown)
     } else {
-      note = likely ? nil : format.text(Words.Hours.Plot.dry(format.window(slots)))
+      note = isPossible ? nil : format.text(Words.Hours.Plot.dry(format.window(slots)))
     }
   }
 
@@ -121,13 +119,26 @@ struct RainPlot: Equatable {
     Precipitation(millimetres: millimetres).value(in: format.units.precipitation)
   }
 
-  /// Returns the first round number that is not below an amount: 1, 2 or 5 times a power of ten,
-  /// but at least the amount of a light rain, so that a drizzle does not fill the plot.
+  /// Returns the first round number that is not below an amount, but at least the amount of a light
+  /// rain, so that a drizzle does not fill the plot.
   static func edge(above amount: Double, _ format: WeatherFormat) -> Double {
-    let least = format.units.precipitation == .millimetres ? 1 : 0.05
+    edge(above: amount, least: format.units.precipitation == .millimetres ? 1 : 0.05)
+  }
+
+  /// Returns the first round number that is not below an amount: 1, 2 or 5 times a power of ten,
+  /// or a least number.
+  static func edge(above amount: Double, least: Double) -> Double {
     guard amount > least else { return least }
     let power = pow(10, log10(amount).rounded(.down))
     return [1, 2, 5, 10].map { $0 * power }.first { $0 >= amount } ?? amount
+  }
+}
+
+extension WeatherFormat {
+  /// The name of a line of probabilities with those at the lower and the upper edge of its plot,
+  /// whose axis has the amounts.
+  var chanceScale: String {
+    text(Words.Hours.Plot.probability) + " \(percent(0))–\(percent(1))"
   }
 }
 

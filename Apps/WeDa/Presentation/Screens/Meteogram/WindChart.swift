@@ -23,9 +23,9 @@ struct WindChart: View {
     }
     .chartForegroundStyleScale(domain: names, range: [Color.teal, .purple])
     .chartYAxis {
-      AxisMarks(values: .automatic(desiredCount: 2)) { value in
+      AxisMarks(values: PlotAxes.values(count: 2, least: 1)) { value in
         AxisGridLine()
-        AxisValueLabel { PlotLabel(lines: [value.as(Double.self).map(format.speed) ?? ""]) }
+        AxisValueLabel { PlotLabel(words: value.as(Double.self).map(format.speed) ?? "") }
       }
     }
     .chartXAxis { axes.hours }

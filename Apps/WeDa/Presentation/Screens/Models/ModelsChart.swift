@@ -25,9 +25,9 @@ struct ModelsChart: View {
     )
     .chartYScale(domain: .automatic(includesZero: false))
     .chartYAxis {
-      AxisMarks { value in
+      AxisMarks(values: PlotAxes.values()) { value in
         AxisGridLine()
-        AxisValueLabel { PlotLabel(lines: [value.as(Double.self).map(format.degrees) ?? ""]) }
+        AxisValueLabel { PlotLabel(words: value.as(Double.self).map(format.degrees) ?? "") }
       }
     }
     .chartXAxis { axes.hours }

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import WeDaDomain
+import WeDaPresentation
 
 @testable import WeDaCommandLine
 
@@ -194,6 +195,40 @@ import WeDaDomain
         now: Self.now), locale: Locale(identifier: "en"))
     #expect(page.html.contains("<title>&lt;b&gt;&quot;&amp;, United Kingdom</title>"))
     #expect(!page.html.contains("<b>\""))
+  }
+
+  @Test func `a card has the symbols of the page in their colours, or emoji without a drawing`()
+    async throws
+  {
+    let report = WeatherReport.fixture()
+    let locale = Locale(identifier: "en")
+    let card = ForecastCard(
+      report, settings: WeatherSettings(), locale: locale, now: Self.now)
+    var page = ForecastCardPage(
+      place: .london,
+      text: .init(
+        LongForecast(report), settings: WeatherSettings(), locale: locale, now: Self.now),
+      card: card, locale: locale)
+    let emoji = page.text.emoji
+    #expect(page.html.contains(emoji) && !page.html.contains("<svg"))
+    page.drawing = { "<path id=\"\($0)\" fill=\"var(--s1)\"/><path fill=\"var(--s2)\"/>" }
+    let html = page.html
+    #expect(!html.contains(emoji) && !html.contains("--s1"))
+    let symbol = card.symbol
+    #expect(
+      html.contains("id=\"\(symbol.name)\" fill=\"var(--\(symbol.hues[0].rawValue))\"/>"))
+    #expect(html.contains("<path fill=\"var(--\(symbol.hues[1].rawValue))\"/>"))
+    #expect(html.components(separatedBy: "<svg").count == card.hours.count + 2)
+  }
+
+  @Test func `the symbols of a card have enough contrast in light and dark`() throws {
+    let ground = ForecastCardPage.ground
+    for hue in SymbolHue.allCases {
+      let shade = try #require(ForecastCardPage.hues[hue])
+      #expect(contrast(shade.light, ground.light) >= 3, "\(hue)")
+      #expect(contrast(shade.dark, ground.dark) >= 3, "\(hue)")
+      #expect(ForecastCardPage.style.contains("--\(hue.rawValue):"))
+    }
   }
 
   @Test func `the texts of a card have enough contrast in light and dark`() {

@@ -108,14 +108,16 @@ import WeDaDomain
       language: "en-GB")
   }
 
-  private func report(_ place: Place, _ amounts: [Double?]) -> WeatherReport {
+  private func report(
+    _ place: Place, _ amounts: [Double?], chance: Double? = nil
+  ) -> WeatherReport {
     WeatherReport(
       place: place, current: .fixture,
       slots: amounts.enumerated().map { number, amount in
         ForecastSlot(
           time: WeatherReport.fixtureTime.addingTimeInterval(Double(number) * 3600),
           duration: ForecastSlot.oneHour, temperature: Temperature(celsius: 7),
-          condition: WeatherCondition(code: .rain, isDaytime: true),
+          condition: WeatherCondition(code: .rain, isDaytime: true), probability: chance,
           precipitation: amount.map(Precipitation.init(millimetres:)))
       },
       zone: .gmt, fetchedAt: WeatherReport.fixtureTime, provider: .fixture, origin: .remote)
@@ -138,6 +140,13 @@ import WeDaDomain
     }
     #expect(try sentence([0, 0]) == "No rain or snow forecast at these places")
     #expect(try sentence([0, nil]) == "No rain or snow in the hours that are reported")
+  }
+
+  @Test func `without amounts, the chance of rain of each place is named instead of dryness`()
+    throws
+  {
+    let screen = page([report(.london, [0, 0], chance: 0.4), report(.tokyo, [0, 0], chance: 0)])
+    #expect(try screen.element(UITestIDs.Comparison.noRain).text == "London: Rain or snow 40%")
   }
 
   @Test func `the list of favourites opens the comparison at its own URL`() async throws {

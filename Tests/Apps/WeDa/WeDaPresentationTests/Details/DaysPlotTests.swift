@@ -9,14 +9,16 @@ import WeDaDomain
 @MainActor @Suite struct DaysPlotTests {
   private let format = WeatherFormat(units: .metric, locale: Locale(identifier: "en_GB"))
 
-  private func days(_ amounts: [Double?], zone: PlaceZone = .gmt) -> [ForecastDay] {
+  private func days(
+    _ amounts: [Double?], chance: Double? = 0.5, zone: PlaceZone = .gmt
+  ) -> [ForecastDay] {
     let slots = amounts.enumerated().flatMap { number, amount in
       [0.0, 12].map { hour in
         ForecastSlot(
           time: Date(timeIntervalSince1970: 1_773_273_600 + Double(number) * 86_400 + hour * 3600),
           duration: 43_200, temperature: Temperature(celsius: Double(number) + hour / 4),
           condition: WeatherCondition(kind: .rainy, details: "", isDaytime: true),
-          probability: 0.5, precipitation: amount.map { Precipitation(millimetres: $0 / 2) })
+          probability: chance, precipitation: amount.map { Precipitation(millimetres: $0 / 2) })
       }
     }
     return ForecastDay.group(slots, in: zone, limit: amounts.count)
@@ -37,13 +39,30 @@ import WeDaDomain
   }
 
   @Test func `days without rain are described by a sentence instead of an empty plot`() throws {
-    func note(_ amounts: [Double?]) -> String? { DaysRain(days(amounts), format: format).note }
+    func note(_ amounts: [Double?]) -> String? {
+      DaysRain(days(amounts, chance: 0), format: format).note
+    }
     #expect(note([0, 0]) == "No rain or snow forecast for these days")
     #expect(note([0, nil]) == "No rain or snow on the days that are reported")
     #expect(note([nil, nil]) == "Amount of rain or snow not reported")
     #expect(note([nil, 0.3]) == nil)
-    let dry = screen(days([0, 0]))
+    let dry = screen(days([0, 0], chance: 0))
     #expect(dry.has(UITestIDs.Details.noDaysRain) && !dry.has(UITestIDs.Details.daysRain))
+  }
+
+  @Test func `days with a chance of rain are plotted with it, and nothing says that they are dry`()
+    throws
+  {
+    let possible = screen(days([0, 0], chance: 0.01))
+    #expect(!possible.has(UITestIDs.Details.noDaysRain))
+    #expect(possible.has(UITestIDs.Details.daysRain))
+    #expect(possible.lines.contains("Chance 0%–100%"))
+    // The chance is known, and the amount is not.
+    let unknown = screen(days([nil, nil], chance: 0.3))
+    #expect(unknown.has(UITestIDs.Details.noDaysRain))
+    #expect(unknown.has(UITestIDs.Details.daysRain))
+    let without = screen(days([2, 0], chance: nil))
+    #expect(!without.lines.contains { $0.hasPrefix("Chance") })
   }
 
   @Test func `the axis names every second day, also across a change of the clocks`() throws {
@@ -71,12 +90,12 @@ import WeDaDomain
         if case .size(_, let height?) = rule, height >= 90 { height } else { nil }
       }
     }
-    #expect(heights() == [160, 90])
+    #expect(heights() == [160, 120])
     try #require(!screen.hiddenLines.isEmpty)
     for index in screen.hiddenLines.indices {
       try screen.hiddenLines[index].layOut(CGRect(x: 0, y: 0, width: 14, height: 32))
     }
-    #expect(heights() == [320, 180])
+    #expect(heights() == [320, 240])
   }
 }
 

@@ -30,6 +30,30 @@ import WeDaDomain
     await screen.settle { $0.has(UITestIDs.Details.hours("2026-03-27")) }
   }
 
+  @Test func `a note stands once in the list of all days, above the first after a week`()
+    async throws
+  {
+    var cases = MockUseCases()
+    var further = MockMoreWeather()
+    further.ahead = .some(.fixture())
+    cases.loadMoreWeather = further
+    let more = MoreViewModel(cases)
+    await more.send(.shown(.fixture()))
+    let state = DetailsViewModel.State(
+      slug: Place.london.slug, place: .london, report: .loaded(.fixture()),
+      receivedAt: WeatherReport.fixtureTime)
+    let screen = Screen(
+      ForecastList(report: .fixture(), state: state, more: more, format: format) { _ in })
+    let note = "Forecasts beyond a week are uncertain."
+    let lines = try screen.element(UITestIDs.Details.further).lines
+    #expect(screen.lines.filter { $0 == note }.count == 1)
+    let above = try #require(lines.firstIndex(of: note))
+    let names = Set(AheadReport.fixture().days.map { format.shortWeekday($0.day) })
+    // After today and four days are those of the sixth to the eighth date.
+    #expect(lines[..<above].filter(names.contains).count == 3)
+    #expect(lines.filter(names.contains).count == 11)
+  }
+
   @Test func `all days are plotted once there are more than the first five`() async throws {
     let screen = await page(.fixture())
     await screen.settle { $0.has(UITestIDs.Details.daysPlot) }
@@ -67,6 +91,20 @@ import WeDaDomain
       try screen.element(UITestIDs.Details.ahead).lines
         == ["Rain in the next two hours", "No quarter-hourly forecast for this place"])
     #expect(!screen.has(UITestIDs.Details.further))
+  }
+
+  @Test(arguments: [0.02, 0.1, 0.25, 0.9, 3])
+  func `the axis of the next two hours never has one text at both ends`(millimetres: Double) {
+    let quarters = [0, millimetres].map {
+      RainQuarter(
+        time: WeatherReport.fixtureTime, amount: Precipitation(millimetres: $0))
+    }
+    for units in [UnitChoice.metric, .american] {
+      let format = WeatherFormat(units: units, locale: Locale(identifier: "en_US"))
+      let top = RainSoonRow.top(quarters, format)
+      #expect(format.depth(top) != format.depth(0))
+      #expect(top >= RainPlot.depth(millimetres, format))
+    }
   }
 
   private let format = WeatherFormat(locale: Locale(identifier: "en_GB"))
@@ -129,6 +167,8 @@ import WeDaDomain
     #expect(format.soon(.starting(start), in: .gmt) == "Rain or snow from 10:15")
     #expect(format.soon(.raining(until: start), in: .gmt) == "Rain or snow until 10:15")
     #expect(format.soon(.dry, in: .gmt) == "It stays dry")
+    #expect(format.soon(.dry, chance: 0, in: .gmt) == "It stays dry")
+    #expect(format.soon(.dry, chance: 0.49, in: .gmt) == "Rain or snow 49%")
   }
 
   @Test func `a depth of snow is in centimetres or inches`() {

@@ -1,8 +1,10 @@
 import Foundation
-import SwiftUITesting
+import StrataRendering
+import SwiftUI
 import Testing
 import WeDaDomain
 
+@testable import SwiftUITesting
 @testable import WeDaPresentation
 
 /// Tests of the sun's arc and the moon's phase on the page of a place.
@@ -51,6 +53,32 @@ import WeDaDomain
   @Test func `at night the sun is below the horizon`() throws {
     let screen = page(at: WeatherReport.fixtureTime.addingTimeInterval(43_200))
     #expect(try screen.element(UITestIDs.Details.sun).text.hasSuffix("° below the horizon"))
+  }
+
+  @Test func `the sun's arc begins at the right in a language that is read from right to left`()
+    throws
+  {
+    let course = SunCourse(
+      at: Place.london.coordinate, zone: .gmt,
+      time: Date(timeIntervalSince1970: 1_774_224_000 + 6 * 3600))
+    func middle(_ direction: LayoutDirection) throws -> Double {
+      let arc = Screen(SunArc(course: course).environment(\.layoutDirection, direction))
+      let dots = figures(of: arc.drawing).compactMap { figure -> Double? in
+        guard case .fill(let outline, _, _) = figure.content,
+          case .path(let steps, _, _, _) = outline.form, case .move(let start)? = steps.first
+        else { return nil }
+        return start.x
+      }
+      return try #require(dots.last)
+    }
+    // At six o'clock, a quarter of the day is over.
+    let (left, right) = (try middle(.leftToRight), try middle(.rightToLeft))
+    #expect(left < 100 && right > 180)
+  }
+
+  /// Returns the figures of all elements of a tree.
+  private func figures(of tree: ElementTree) -> [Figure] {
+    tree.element.drawing + tree.children.flatMap(figures)
   }
 
   @Test func `the pressure is shown with the trend Rising`() throws {
