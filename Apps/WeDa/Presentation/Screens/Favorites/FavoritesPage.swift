@@ -70,7 +70,7 @@ struct FavoritesPage: View {
         ForEach(rows) { row in
           HStack(spacing: Space.medium) {
             NavigationLink(value: Route.city(row.place.slug)) {
-              FavoriteSummary(row: row, format: format)
+              FavoriteSummary(row: row, format: format, showsWeather: !isEditing)
             }
             .accessibilityIdentifier(UITestIDs.Favorites.row(row.place.slug))
             if isEditing { renameButton(row.favorite) } else { removeButton(row.place) }
