@@ -126,7 +126,7 @@ import WeDaDomain
     #expect(rules(model).map(\.isOn) == [true])
     #expect(model.state.failure == .storage(.full))
     await model.send(.removed(.fixture()))
-    #expect(rules(model).count == 1 && model.state.removal == nil)
+    #expect(rules(model).count == 1 && model.state.removals.isEmpty)
     await model.send(.failureDismissed)
     #expect(model.state.failure == nil)
   }
@@ -136,7 +136,7 @@ import WeDaDomain
     let model = await model(mock)
     await model.send(.removed(.fixture()))
     #expect(await mock.overview.rows.isEmpty)
-    #expect(model.state.removal == .fixture())
+    #expect(model.state.removals == [.fixture()])
     await model.send(.undoPressed)
     #expect(rules(model) == [.fixture()])
   }
@@ -147,7 +147,7 @@ import WeDaDomain
     await model.send(.removed(.fixture()))
     await clock.waitForSleepers()
     clock.advance(by: RainRulesViewModel.undoTime)
-    while model.state.removal != nil { await Task.yield() }
+    while !model.state.removals.isEmpty { await Task.yield() }
     await model.send(.undoPressed)
     #expect(await mock.overview.rows.isEmpty)
   }
