@@ -70,11 +70,11 @@ struct AheadCards: View {
     }
   }
 
-  @ViewBuilder private func row(_ day: ForecastDay, _ scale: TemperatureScale) -> some View {
+  private func row(_ day: ForecastDay, _ scale: TemperatureScale) -> some View {
     DayRow(
-      day: day, isToday: false, isOpen: openDays.contains(day.day), scale: scale, format: format
-    ) { press(day.day) }
-    if openDays.contains(day.day) {
+      day: day, isToday: false, isOpen: openDays.contains(day.day), scale: scale, format: format,
+      press: { press(day.day) }
+    ) {
       HoursStrip(day: day, now: now, timeZone: report.timeZone, format: format)
     }
   }

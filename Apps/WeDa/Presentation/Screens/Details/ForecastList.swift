@@ -27,9 +27,8 @@ struct ForecastList: View {
           if day.id != report.days.first?.id { Divider() }
           DayRow(
             day: day, isToday: day.day == today, isOpen: state.openDays.contains(day.day),
-            scale: scale, format: format
-          ) { press(day.day) }
-          if state.openDays.contains(day.day) {
+            scale: scale, format: format, press: { press(day.day) }
+          ) {
             HoursStrip(
               day: day, now: state.receivedAt ?? report.fetchedAt, timeZone: report.timeZone,
               format: format)
