@@ -141,6 +141,18 @@ import WeDaDomain
     #expect(rules(model) == [.fixture()])
   }
 
+  @Test func `a second deleted rain rule keeps the first one undoable, and Undo restores both`()
+    async
+  {
+    let all = [RainRule.fixture(), .fixture(id: "back")]
+    let mock = MockRainRules(all.map { RainRuleRow(rule: $0) })
+    let model = await model(mock)
+    for rule in all { await model.send(.removed(rule)) }
+    #expect(model.state.removals == all)
+    await model.send(.undoPressed)
+    #expect(Set(rules(model).map(\.id)) == ["way", "back"] && model.state.removals.isEmpty)
+  }
+
   @Test func `undoing a rain rule's deletion is no longer possible after some seconds`() async {
     let mock = MockRainRules([RainRuleRow(rule: .fixture())])
     let model = await model(mock)
