@@ -43,6 +43,8 @@ import Testing
       let date = try #require(try await days[1].attribute("data-testid")?.suffix(10))
       try await browser.click(.testID("details.day.\(date)"))
       let hours = try await browser.waitFor(testID: "details.hours.\(date)")
+      #expect(
+        try await browser.find(.testID("details.day.\(date)")).attribute("aria-expanded") == "true")
       #expect(try await hours.text.contains("%"))
       try await browser.click(.testID("details.day.\(date)"))
       try await browser.waitGone(.testID("details.hours.\(date)"))

@@ -26,6 +26,33 @@ import Testing
       try await browser.expectQuiet()
     }
   }
+
+  @Test(arguments: [16, 32])
+  func `the controls of an edited favourite cover neither each other nor its name`(textSize: Int)
+    async throws
+  {
+    var options = BrowserOptions.viewport(.phone)
+    options.textSize = textSize
+    try await WeDaUnderTest.browse(options) { weda, browser in
+      try await browser.fill(weda)
+      try await browser.openLive(weda.page("/favorites"))
+      try await browser.click(.css(".page:not(.away) [data-testid='favorites.edit']"))
+      try await browser.waitFor(.css(".row:last-child .handle"))
+      try await browser.expectWholeWords("favorites, edited")
+      let covered = try await browser.run(Self.covered).array?.compactMap(\.string)
+      #expect(covered == [])
+    }
+  }
+
+  /// The names of the rows in which two of the name, the button to rename and the handle overlap.
+  private static let covered = """
+    return [...document.querySelectorAll('.row:has(.handle)')].filter(row => {
+      const boxes = [...row.querySelectorAll('.t, [data-testid*=rename], .handle')]
+        .map(it => it.getBoundingClientRect());
+      return boxes.some((one, at) => boxes.slice(at + 1).some(other => one.left < other.right - 1
+        && other.left < one.right - 1 && one.top < other.bottom - 1 && other.top < one.bottom - 1));
+    }).map(row => row.innerText);
+    """
 }
 
 extension Browser {

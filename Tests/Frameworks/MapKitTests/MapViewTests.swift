@@ -14,6 +14,17 @@ import UIKit
     coordinate: CLLocationCoordinate2D(latitude: 51.5, longitude: -0.13), title: "London",
     subtitle: "Rain")
 
+  /// Returns the font sizes of an element and of all in it.
+  private func sizes(_ tree: ElementTree) -> [StyleRule] {
+    let own = tree.element.style.filter {
+      switch $0 {
+      case .fontPixels, .fontSize: true
+      default: false
+      }
+    }
+    return own + tree.children.flatMap(sizes)
+  }
+
   /// A map and its delegate, which records events.
   private final class Guide: NSObject, MKMapViewDelegate {
     let map = MKMapView()
@@ -84,6 +95,8 @@ import UIKit
     let screen = Screen(Shown(guide: guide))
     guide.map.addAnnotation(Self.london)
     #expect(screen.text.contains("🌧️"))
+    // The balloon has the same size at every text size, and so has its glyph.
+    #expect(sizes(try screen.button("London, Rain").drawingTree) == [.fontPixels(44 * 0.45)])
     try screen.button("London, Rain").tap()
     #expect(try screen.element("callout").text.contains("Rain"))
     try screen.element("callout").tap()

@@ -5,10 +5,16 @@ extension WeatherFormat {
   /// Returns a time of day, such as "7:30".
   func time(_ time: ClockTime) -> String { self.time(time.instantInGMT, in: .gmt) }
 
-  /// Returns the days and the times of a rule's way, such as "Weekdays, 7:30 to 8:15".
+  /// Returns the days and the times of a rule's way, such as "Weekdays, 7:30 to 8:15", or "Weekdays,
+  /// 22:15 until 5:30 the next day".
   func way(of rule: RainRule) -> String {
-    [days(rule.weekdays), text(Words.Rain.Row.times(time(rule.start), time(rule.end)))]
-      .joined(separator: text(Words.App.List.separator))
+    let (start, end) = (time(rule.start), time(rule.end))
+    let isOvernight = rule.end < rule.start
+    return [
+      days(rule.weekdays),
+      text(isOvernight ? Words.Rain.Row.overnight(start, end) : Words.Rain.Row.times(start, end)),
+    ]
+    .joined(separator: text(Words.App.List.separator))
   }
 
   /// Returns the least rain of a rule and its time, such as "40% or more, notified before 7:00".

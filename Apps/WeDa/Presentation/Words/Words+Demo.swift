@@ -3,6 +3,11 @@ import Foundation
 extension Words {
   /// The strings of `demo` in `Localizable.xcstrings`.
   enum Demo {
+    /// The name of the demo data as a source.
+    static var source: LocalizedStringResource {
+      word("demo.source.name", "demo data")
+    }
+
     enum Banner {
       static var title: LocalizedStringResource {
         word("demo.banner.title", "Demo data, not a forecast")

@@ -22,6 +22,9 @@ extension Words {
       static func message(_ name: String) -> LocalizedStringResource {
         word("favorites.removed.message", "\(name) was removed")
       }
+      static func count(_ places: Int) -> LocalizedStringResource {
+        word("favorites.removed.count", "\(places) places were removed")
+      }
       static var undo: LocalizedStringResource {
         word("favorites.removed.undo", "Undo")
       }

@@ -35,6 +35,9 @@ extension Words {
       static func times(_ start: String, _ end: String) -> LocalizedStringResource {
         word("rain.row.times", "\(start) to \(end)")
       }
+      static func overnight(_ start: String, _ end: String) -> LocalizedStringResource {
+        word("rain.row.overnight", "\(start) until \(end) the next day")
+      }
       static func notice(_ time: String) -> LocalizedStringResource {
         word("rain.row.notice", "notified before \(time)")
       }
@@ -67,6 +70,9 @@ extension Words {
     enum Removed {
       static func message(_ name: String) -> LocalizedStringResource {
         word("rain.removed.message", "The rule for \(name) was deleted")
+      }
+      static func count(_ rules: Int) -> LocalizedStringResource {
+        word("rain.removed.count", "\(rules) rules were deleted")
       }
     }
 

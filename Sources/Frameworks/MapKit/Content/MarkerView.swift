@@ -51,8 +51,9 @@ struct BalloonFace: View {
         .fill(tint)
         .overlay { Balloon().stroke(Color.white, lineWidth: 2) }
         .frame(width: side, height: side * 1.2)
+      // The balloon does not grow with the text, so neither does its glyph.
       inside
-        .font(.system(size: side * 0.45))
+        .font(.fixed(side * 0.45))
         .frame(width: side, height: side)
     }
   }

@@ -234,7 +234,7 @@ private struct Flags: View {
     let screen = Screen(
       VStack {
         DisclosureGroup("Plain") { Text("inside") }
-        DisclosureGroup("Styled") { Text("within") }.disclosureGroupStyle(Fold())
+        DisclosureGroup("Styled") { Button("within") {} }.disclosureGroupStyle(Fold())
         DisclosureGroup("Open", isExpanded: .constant(true)) { Text("shown") }
           .disclosureGroupStyle(.automatic)
       })
@@ -242,7 +242,11 @@ private struct Flags: View {
     let plain = try screen.button("Plain")
     #expect(plain.drawing[.isExpanded] == "false")
     try plain.tap()
-    try screen.button("Styled").tap()
+    let styled = try screen.button("Styled")
+    #expect(styled.drawing[.isExpanded] == "false")
+    try styled.tap()
+    #expect(styled.drawing[.isExpanded] == "true")
+    #expect(try screen.button("within").drawing[.isExpanded] == nil)
     #expect(plain.drawing[.isExpanded] == "true")
     #expect(screen.lines == ["Plain", "inside", "Styled", "within", "Open", "shown"])
   }

@@ -42,6 +42,25 @@ import Testing
     }
   }
 
+  @Test(arguments: [84.0, 90.0])
+  func `a marker at the northern end of the world is completely visible on the map`(
+    latitude: Double
+  ) async throws {
+    let pin = MapPage.pin("Place", latitude)
+    let app = try ScriptedApp(MapPage.screen(pins: pin, region: Self.world))
+    try await app.browse { browser in
+      try await browser.waitFor(.css(".map-land"))
+      try await browser.wait(
+        until: """
+          (() => {
+            const pin = document.querySelector('.pin').getBoundingClientRect();
+            const map = document.querySelector('.map').getBoundingClientRect();
+            return pin.height > 10 && pin.top >= map.top && pin.top < map.top + 50;
+          })()
+          """)
+    }
+  }
+
   @Test func `a callout moves with its marker, even out of the map's view`() async throws {
     let pins = pin(0, 6, isChosen: true) + callout(0, "Words")
     let app = try ScriptedApp(MapPage.screen(pins: pins))

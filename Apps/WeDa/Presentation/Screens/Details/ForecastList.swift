@@ -45,9 +45,8 @@ struct ForecastList: View {
       if day.day == firstUncertain { note }
       DayRow(
         day: day, isToday: day.day == today, isOpen: state.openDays.contains(day.day),
-        scale: scale, format: format
-      ) { press(day.day) }
-      if state.openDays.contains(day.day) {
+        scale: scale, format: format, press: { press(day.day) }
+      ) {
         HoursStrip(
           day: day, now: state.receivedAt ?? report.fetchedAt, timeZone: report.timeZone,
           format: format)

@@ -7,28 +7,35 @@ import WeDaDomain
 struct FavoriteSummary: View {
   let row: FavoriteRow
   let format: WeatherFormat
+  /// A Boolean value that indicates whether the weather is shown. While favourites are edited, the
+  /// controls take its room, so that no name is broken.
+  var showsWeather = true
   @Environment(\.timeZone) private var reader
 
   var body: some View {
     HStack(spacing: Space.medium) {
       VStack(alignment: .leading, spacing: Space.hair) {
         PlaceName(place: row.place, label: row.favorite.label?.text)
-        if let report = row.weather.value { words(report) }
+        if showsWeather, let report = row.weather.value { words(report) }
       }
       Spacer()
-      if let report = row.weather.value {
-        figures(report)
-      } else if row.weather.error != nil {
-        Text(Words.Favorites.Row.failed)
-          .font(.subheadline)
-          .foregroundStyle(.secondary)
-      } else {
-        ProgressView()
-          .accessibilityLabel(Text(Words.App.Progress.label))
-      }
+      if showsWeather { weather }
     }
     .frame(maxWidth: .infinity)
     .foregroundStyle(Color.primary)
+  }
+
+  @ViewBuilder private var weather: some View {
+    if let report = row.weather.value {
+      figures(report)
+    } else if row.weather.error != nil {
+      Text(Words.Favorites.Row.failed)
+        .font(.subheadline)
+        .foregroundStyle(.secondary)
+    } else {
+      ProgressView()
+        .accessibilityLabel(Text(Words.App.Progress.label))
+    }
   }
 
   /// Returns a view with the texts below the name, where long texts fit on a phone.

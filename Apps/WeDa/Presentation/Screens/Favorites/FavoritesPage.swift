@@ -16,9 +16,11 @@ struct FavoritesPage: View {
   var body: some View {
     content
       .overlay(alignment: .bottom) {
-        if let removal = state.removal {
+        if let removal = state.removals.first {
           UndoBar(
-            message: Words.Favorites.Removed.message(removal.favorite.name),
+            message: state.removals.count == 1
+              ? Words.Favorites.Removed.message(removal.favorite.name)
+              : Words.Favorites.Removed.count(state.removals.count),
             identifiers: (UITestIDs.Favorites.removed, UITestIDs.Favorites.undo)
           ) {
             send(.undoPressed)
@@ -70,7 +72,7 @@ struct FavoritesPage: View {
         ForEach(rows) { row in
           HStack(spacing: Space.medium) {
             NavigationLink(value: Route.city(row.place.slug)) {
-              FavoriteSummary(row: row, format: format)
+              FavoriteSummary(row: row, format: format, showsWeather: !isEditing)
             }
             .accessibilityIdentifier(UITestIDs.Favorites.row(row.place.slug))
             if isEditing { renameButton(row.favorite) } else { removeButton(row.place) }

@@ -13,7 +13,7 @@ import WeDaDomain
     case sourceNamed(Int)
     case refreshed
     case removed(Place)
-    /// The user undoes the last removal, as long as that is offered.
+    /// The user undoes the latest removals, as long as that is offered.
     case undoPressed
     /// Rows were moved before the one at an index of the previous list.
     case moved(IndexSet, to: Int)
@@ -34,22 +34,22 @@ import WeDaDomain
     var rows = Loading<[FavoriteRow]>.idle
     /// The error of the last removal, move or renaming.
     var failure: WeatherError?
-    /// The last removal, as long as it can be undone.
-    var removal: Removal?
+    /// The latest removals, as long as they can be undone, in their order.
+    var removals: [Removal] = []
     /// The favourite whose label is being edited.
     var renaming: Favorite?
     /// The error of the last label that was invalid; `nil` for none.
     var refusedName: InvalidValue?
   }
 
-  /// The time for which a removal can be undone.
+  /// The time for which a removal can be undone. A further removal within it prolongs it.
   static let undoTime = Duration.seconds(8)
 
   private(set) var state = State()
   private let dependencies: any Dependencies
   private let clock: any Clock<Duration>
   private let now: () -> Date
-  /// The task that ends the offer to undo the last removal.
+  /// The task that ends the offer to undo the latest removals.
   private var expiry: Task<Void, Never>?
   /// The number of the latest load; results of earlier loads are discarded.
   private var generation = 0
@@ -138,19 +138,27 @@ extension FavoritesViewModel {
   private func offerUndo(of place: Place, in rows: [FavoriteRow]) {
     guard let index = rows.firstIndex(where: { $0.id == place.id }) else { return }
     let next = rows.indices.contains(index + 1) ? rows[index + 1].id : nil
-    state.removal = Removal(favorite: rows[index].favorite, next: next)
+    state.removals.append(Removal(favorite: rows[index].favorite, next: next))
     expiry?.cancel()
     expiry = Task { [weak self, clock] in
       guard (try? await clock.sleep(for: Self.undoTime)) != nil else { return }
-      self?.state.removal = nil
+      self?.state.removals = []
     }
   }
 
-  /// Adds the removed favourite again, with its label and at its position.
+  /// Adds the removed favourites again, the last one first, since an earlier one may have been
+  /// before it.
   private func undo() async {
-    guard let removal = state.removal else { return }
+    let removals = state.removals
+    guard !removals.isEmpty else { return }
     expiry?.cancel()
-    state.removal = nil
+    state.removals = []
+    for removal in removals.reversed() { await restore(removal) }
+    await load(anew: false)
+  }
+
+  /// Adds a removed favourite again, with its label and at its position.
+  private func restore(_ removal: Removal) async {
     let favorite = removal.favorite
     do throws(WeatherError) {
       // Another window may have added it already.
@@ -165,7 +173,6 @@ extension FavoritesViewModel {
       // A label that was stored is valid; without it the place's name is shown.
       try? await dependencies.arrangeFavorites.rename(favorite.id, to: label.text)
     }
-    await load(anew: false)
   }
 }
 

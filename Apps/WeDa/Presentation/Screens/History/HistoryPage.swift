@@ -15,8 +15,7 @@ struct HistoryPage: View {
       .overlay(alignment: .bottom) {
         if let removed = state.removed.first {
           UndoBar(
-            message: state.removed.count == 1
-              ? Words.Favorites.Removed.message(removed.place.name) : Words.History.Clear.done,
+            message: message(removed),
             identifiers: (UITestIDs.History.removed, UITestIDs.History.undo)
           ) {
             send(.undoPressed)
@@ -40,6 +39,14 @@ struct HistoryPage: View {
         Text(Words.History.Clear.message(state.records.value?.count ?? 0))
       }
       .failureAlert(Words.History.Clear.failed, state.failure) { send(.failureDismissed) }
+  }
+
+  /// Returns what was removed, of which one search is given.
+  private func message(_ removed: SearchRecord) -> LocalizedStringResource {
+    if state.removed.count == 1 { return Words.Favorites.Removed.message(removed.place.name) }
+    let isEmpty = state.records.value?.isEmpty == true
+    return isEmpty
+      ? Words.History.Clear.done : Words.Favorites.Removed.count(state.removed.count)
   }
 
   @ViewBuilder private var content: some View {

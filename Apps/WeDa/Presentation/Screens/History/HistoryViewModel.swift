@@ -16,7 +16,7 @@ import WeDaDomain
     case clearConfirmed
     /// Rows were deleted, by their indices.
     case deleted(IndexSet)
-    /// The user undoes the last removal, as long as that is offered.
+    /// The user undoes the latest removals, as long as that is offered.
     case undoPressed
     case failureDismissed
   }
@@ -26,7 +26,7 @@ import WeDaDomain
     /// The time when the list was read, for relative times.
     var readAt: Date?
     var isAskingToClear = false
-    /// The searches that were removed last, as long as that can be undone.
+    /// The searches that were removed, as long as that can be undone.
     var removed: [SearchRecord] = []
     /// The error of the last removal, or of undoing it.
     var failure: WeatherError?
@@ -34,14 +34,14 @@ import WeDaDomain
     var canClear: Bool { records.value?.isEmpty == false }
   }
 
-  /// The time for which a removal can be undone.
+  /// The time for which a removal can be undone. A further removal within it prolongs it.
   static let undoTime = Duration.seconds(8)
 
   private(set) var state = State()
   private let dependencies: any Dependencies
   private let clock: any Clock<Duration>
   private let now: () -> Date
-  /// The task that ends the offer to undo the last removal.
+  /// The task that ends the offer to undo the latest removals.
   private var expiry: Task<Void, Never>?
 
   init(
@@ -107,7 +107,7 @@ extension HistoryViewModel {
   /// Offers for some seconds to undo a removal.
   private func offerUndo(of removed: [SearchRecord]) {
     guard !removed.isEmpty else { return }
-    state.removed = removed
+    state.removed += removed
     expiry?.cancel()
     expiry = Task { [weak self, clock] in
       guard (try? await clock.sleep(for: Self.undoTime)) != nil else { return }

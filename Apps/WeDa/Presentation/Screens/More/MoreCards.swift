@@ -28,7 +28,7 @@ struct MoreCards: View {
         title: Words.Warning.title, none: Words.Warning.none, part: state.warnings(at: now),
         identifier: UITestIDs.Details.warnings, retry: retry
       ) { warnings in
-        Text(verbatim: format.count(warnings, at: now))
+        Text(verbatim: format.count(warnings, at: now, isDemo: report.isDemo))
       }
       if needsCredit {
         Credit(provider: .openMeteo)
@@ -52,10 +52,9 @@ struct MoreCards: View {
 
 extension WeatherFormat {
   /// Returns the number of valid warnings with their source.
-  func count(_ report: WarningReport, at now: Date) -> String {
+  func count(_ report: WarningReport, at now: Date, isDemo: Bool) -> String {
     let count = report.valid(at: now).count
-    return text(
-      count == 0
-        ? Words.Warning.quiet(report.source) : Words.Warning.count(count, report.source))
+    let source = isDemo ? text(Words.Demo.source) : report.source
+    return text(count == 0 ? Words.Warning.quiet(source) : Words.Warning.count(count, source))
   }
 }

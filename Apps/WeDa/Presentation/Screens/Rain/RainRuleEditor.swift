@@ -20,7 +20,8 @@ struct RainRuleEditor: View {
         if let problem { refusal(problem) }
       }
       .navigationTitle(Text(draft.isNew ? Words.Rain.Edit.new : Words.Rain.Edit.change))
-      .navigationBarTitleDisplayMode(.inline)
+      // Beside two buttons, the title would be cut in large text.
+      .navigationBarTitleDisplayMode(.large)
       .toolbar {
         ToolbarItem(placement: .cancellationAction) {
           Button {

@@ -12,9 +12,11 @@ struct RainRulesPage: View {
   var body: some View {
     content
       .overlay(alignment: .bottom) {
-        if let rule = state.removal {
+        if let rule = state.removals.first {
           UndoBar(
-            message: Words.Rain.Removed.message(rule.name),
+            message: state.removals.count == 1
+              ? Words.Rain.Removed.message(rule.name)
+              : Words.Rain.Removed.count(state.removals.count),
             identifiers: (UITestIDs.Rain.removed, UITestIDs.Rain.undo)
           ) {
             send(.undoPressed)

@@ -15,7 +15,7 @@ import WeDaDomain
     case editCancelled
     case switched(RainRule, isOn: Bool)
     case removed(RainRule)
-    /// The user undoes the last deletion, as long as that is offered.
+    /// The user undoes the latest deletions, as long as that is offered.
     case undoPressed
     case failureDismissed
   }
@@ -26,8 +26,8 @@ import WeDaDomain
     var draft: RainRuleDraft?
     /// The invalid value of the draft that was to be stored.
     var problem: InvalidValue?
-    /// The last deleted rule, as long as its deletion can be undone.
-    var removal: RainRule?
+    /// The deleted rules, as long as their deletion can be undone.
+    var removals: [RainRule] = []
     /// The error of the last change.
     var failure: WeatherError?
 
@@ -38,14 +38,14 @@ import WeDaDomain
     }
   }
 
-  /// The time for which a deletion can be undone.
+  /// The time for which a deletion can be undone. A further deletion within it prolongs it.
   static let undoTime = Duration.seconds(8)
 
   private(set) var state = State()
   private let dependencies: any Dependencies
   private let clock: any Clock<Duration>
   private let makeID: () -> String
-  /// The task that ends the offer to undo the last deletion.
+  /// The task that ends the offer to undo the latest deletions.
   private var expiry: Task<Void, Never>?
 
   init(
@@ -128,18 +128,19 @@ import WeDaDomain
 
   /// Offers for some seconds to undo the deletion of a rule.
   private func offerUndo(of rule: RainRule) {
-    state.removal = rule
+    state.removals.append(rule)
     expiry?.cancel()
     expiry = Task { [weak self, clock] in
       guard (try? await clock.sleep(for: Self.undoTime)) != nil else { return }
-      self?.state.removal = nil
+      self?.state.removals = []
     }
   }
 
   private func undo() async {
-    guard let rule = state.removal else { return }
+    let removals = state.removals
+    guard !removals.isEmpty else { return }
     expiry?.cancel()
-    state.removal = nil
-    await keep(rule)
+    state.removals = []
+    for rule in removals { await keep(rule) }
   }
 }

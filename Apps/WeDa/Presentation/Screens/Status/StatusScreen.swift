@@ -72,7 +72,7 @@ struct StatusSheet: View {
   var body: some View {
     NavigationStack {
       screen
-        .navigationBarTitleDisplayMode(.inline)
+        .navigationBarTitleDisplayMode(.large)
         .toolbar {
           ToolbarItem(placement: .confirmationAction) {
             Button(action: close) { Text(Words.App.Button.done) }

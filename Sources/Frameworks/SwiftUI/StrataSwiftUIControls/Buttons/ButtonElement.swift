@@ -68,6 +68,7 @@ struct ButtonElement<Label: View>: View {
     }
     element.set(.isDisabled, !isEnabled)
     if environment.isInMenu { element[.role] = "menuitem" }
+    if let isOpen = environment.disclosed { element[.isExpanded] = String(isOpen) }
     for (name, value) in attributes { element[name] = value }
     return element
   }
@@ -95,6 +96,15 @@ struct ButtonElement<Label: View>: View {
 }
 
 extension EnvironmentValues {
+  private enum DisclosedKey: EnvironmentKey { static var defaultValue: Bool? { nil } }
+
+  /// A Boolean value that indicates whether the disclosure group is open whose style made the
+  /// button, which tells it to screen readers; `nil` outside of a style.
+  var disclosed: Bool? {
+    get { self[DisclosedKey.self] }
+    set { self[DisclosedKey.self] = newValue }
+  }
+
   private enum MenuLookKey: EnvironmentKey { static var defaultValue: ButtonLook? { nil } }
 
   /// The look of the menu's opener whose label contains the view; `nil` outside of one.

@@ -48,8 +48,11 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
     if let style {
       style.make(
         DisclosureGroupStyleConfiguration(
-          label: .init(part: StylePart(label)), content: .init(part: StylePart(content())),
-          isExpanded: isExpanded))
+          label: .init(part: StylePart(label)),
+          content: .init(part: StylePart(content().environment(\.disclosed, nil))),
+          isExpanded: isExpanded)
+      )
+      .environment(\.disclosed, isExpanded.wrappedValue)
     } else {
       DisclosureBody(label: label, content: content, isExpanded: isExpanded)
     }

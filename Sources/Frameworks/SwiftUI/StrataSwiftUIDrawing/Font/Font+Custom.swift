@@ -25,6 +25,13 @@ extension Font {
     Font(name: name, size: fixedSize, isFixed: true)
   }
 
+  /// Returns the system font at a size that does not scale.
+  ///
+  /// - Parameter size: The size in points, which does not scale.
+  package static func fixed(_ size: CGFloat) -> Font {
+    Font(size: size, isFixed: true)
+  }
+
   /// Returns a font by its name, at a size that scales as a text style does.
   ///
   /// Partial in `relativeTo`: the argument has no effect; in a browser all text styles scale alike.

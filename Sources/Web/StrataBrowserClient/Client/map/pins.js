@@ -91,6 +91,9 @@ export const settle = ({ el, map, buttons }, center = map.getCenter(), zoom = ma
       const { offsetWidth: wide, offsetHeight: tall } = pin;
       x = onMap(x - east * wide, wide, size.x) + east * wide;
       y = Math.max(y, south * tall + 8);
+    } else if (corner.y < 1 && y < 99) {
+      // At the world's northern end, where the map cannot be moved further, it is shown whole.
+      y = Math.max(y, south * pin.offsetHeight);
     }
     pin.style.translate = `calc(${x}px - ${east * 100}%) calc(${y}px - ${south * 100}%)`;
     // Elements further south are in front.

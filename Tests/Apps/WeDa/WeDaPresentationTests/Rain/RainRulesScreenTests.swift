@@ -36,6 +36,12 @@ import WeDaDomain
     #expect(!screen.has(UITestIDs.Rain.silent))
   }
 
+  @Test func `the row of a rain rule over midnight says that it ends on the next day`() async {
+    let rule = RainRule.fixture(start: (22, 15), end: (5, 30))
+    let screen = await screen(MockRainRules([RainRuleRow(rule: rule)]))
+    #expect(screen.text.contains("Monday to Friday, 22:15 until 05:30 the next day"))
+  }
+
   @Test func `without permission to notify, the rain rules' page says that nothing is sent`()
     async
   {

@@ -126,7 +126,7 @@ import WeDaDomain
     #expect(rules(model).map(\.isOn) == [true])
     #expect(model.state.failure == .storage(.full))
     await model.send(.removed(.fixture()))
-    #expect(rules(model).count == 1 && model.state.removal == nil)
+    #expect(rules(model).count == 1 && model.state.removals.isEmpty)
     await model.send(.failureDismissed)
     #expect(model.state.failure == nil)
   }
@@ -136,9 +136,21 @@ import WeDaDomain
     let model = await model(mock)
     await model.send(.removed(.fixture()))
     #expect(await mock.overview.rows.isEmpty)
-    #expect(model.state.removal == .fixture())
+    #expect(model.state.removals == [.fixture()])
     await model.send(.undoPressed)
     #expect(rules(model) == [.fixture()])
+  }
+
+  @Test func `a second deleted rain rule keeps the first one undoable, and Undo restores both`()
+    async
+  {
+    let all = [RainRule.fixture(), .fixture(id: "back")]
+    let mock = MockRainRules(all.map { RainRuleRow(rule: $0) })
+    let model = await model(mock)
+    for rule in all { await model.send(.removed(rule)) }
+    #expect(model.state.removals == all)
+    await model.send(.undoPressed)
+    #expect(Set(rules(model).map(\.id)) == ["way", "back"] && model.state.removals.isEmpty)
   }
 
   @Test func `undoing a rain rule's deletion is no longer possible after some seconds`() async {
@@ -147,7 +159,7 @@ import WeDaDomain
     await model.send(.removed(.fixture()))
     await clock.waitForSleepers()
     clock.advance(by: RainRulesViewModel.undoTime)
-    while model.state.removal != nil { await Task.yield() }
+    while !model.state.removals.isEmpty { await Task.yield() }
     await model.send(.undoPressed)
     #expect(await mock.overview.rows.isEmpty)
   }

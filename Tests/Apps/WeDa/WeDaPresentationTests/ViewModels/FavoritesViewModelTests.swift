@@ -103,9 +103,9 @@ import WeDaDomain
     let model = FavoritesViewModel(cases, clock: clock)
     await model.send(.appeared)
     await model.send(.removed(.london))
-    #expect(model.state.removal?.favorite.place == .london)
+    #expect(model.state.removals.map(\.favorite.place) == [.london])
     await model.send(.undoPressed)
-    #expect(model.state.removal == nil)
+    #expect(model.state.removals.isEmpty)
     #expect(await star.toggled == [.london, .london])
     #expect(
       await arrange.calls == [
@@ -116,6 +116,18 @@ import WeDaDomain
     #expect(await star.toggled.count == 2)
   }
 
+  @Test func `a second removal keeps the first one undoable, and Undo restores both`() async {
+    let star = MockToggleFavoriteUseCase(starred: [.london, .tokyo])
+    let model = FavoritesViewModel(MockUseCases(toggleFavorite: star), clock: ManualClock())
+    await model.send(.appeared)
+    await model.send(.removed(.london))
+    await model.send(.removed(.tokyo))
+    #expect(model.state.removals.map(\.favorite.place) == [.london, .tokyo])
+    await model.send(.undoPressed)
+    #expect(await star.toggled == [.london, .tokyo, .tokyo, .london])
+    #expect(model.state.removals.isEmpty && model.state.rows.value?.count == 2)
+  }
+
   @Test func `undoing the removal of a favourite is no longer possible after some seconds`() async {
     let clock = ManualClock()
     let star = MockToggleFavoriteUseCase(starred: [.london, .tokyo])
@@ -124,7 +136,7 @@ import WeDaDomain
     await model.send(.removed(.tokyo))
     await clock.waitForSleepers()
     clock.advance(by: FavoritesViewModel.undoTime)
-    while model.state.removal != nil { await Task.yield() }
+    while !model.state.removals.isEmpty { await Task.yield() }
     await model.send(.undoPressed)
     #expect(await star.toggled == [.tokyo])
   }

@@ -79,6 +79,19 @@ import WeDaDomain
     #expect(await arranging.calls == ["remove \(slug)", "restore \(slug)"])
   }
 
+  @Test func `a second deleted search keeps the first one undoable, and Undo puts both back`() async
+  {
+    let model = makeModel()
+    await model.send(.appeared)
+    await model.send(.deleted([1]))
+    await model.send(.deleted([0]))
+    #expect(model.state.removed.map(\.place) == [.london, .paris])
+    await model.send(.undoPressed)
+    #expect(model.state.records == .loaded(SearchRecord.fixtures))
+    let slugs = [Place.london, .paris].map(\.id.slug)
+    #expect(await arranging.calls.last == "restore \(slugs.joined(separator: " "))")
+  }
+
   @Test func `clearing can be undone, which puts all searches back`() async {
     let model = makeModel()
     await model.send(.appeared)
