@@ -8,6 +8,10 @@ struct PlaceNameTests {
     func names(of places: [Place], in language: String) async -> [PlaceID: String] {
       [Place.london.id: "Londres", Place.paris.id: "Paris"]
     }
+
+    func packagedNames(of places: [Place], in language: String) async -> [PlaceID: String] {
+      [Place.tokyo.id: "Tokio"]
+    }
   }
 
   private func tell(
@@ -40,9 +44,13 @@ struct PlaceNameTests {
     #expect(told == [cologne.id: "Köln"] && cologne.englishName == "Cologne")
   }
 
-  @Test func `no place names are translated in English, in offline mode or without places`() async {
+  @Test func `in offline mode only the packaged names are told`() async {
+    let told = await tell([.london, .tokyo], in: "es", source: .offline)
+    #expect(told == [Place.tokyo.id: "Tokio"])
+  }
+
+  @Test func `no place names are translated in English or without places`() async {
     #expect(await tell([.london], in: "en").isEmpty)
-    #expect(await tell([.london], in: "es", source: .offline).isEmpty)
     #expect(await tell([], in: "es").isEmpty)
   }
 }
