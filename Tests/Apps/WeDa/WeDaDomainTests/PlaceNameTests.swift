@@ -53,4 +53,19 @@ struct PlaceNameTests {
     #expect(await tell([.london], in: "en").isEmpty)
     #expect(await tell([], in: "es").isEmpty)
   }
+
+  @Test(arguments: [
+    ("Bavaria", "DE", "de", "Bayern"), ("Bavaria", "DE", "zh", "巴伐利亚"),
+    ("England", "GB", "es", "Inglaterra"), ("Île-de-France", "FR", "es", "Isla de Francia"),
+    ("Ile-de-France", "FR", "pt", "Ilha de França"), ("New York", "US", "pl", "Nowy Jork"),
+    ("New South Wales", "AU", "fr", "Nouvelle-Galles du Sud"), ("Bavaria", "DE", "en", "Bavaria"),
+    ("Bavaria", "AT", "de", "Bavaria"), ("Atlantis", "GB", "de", "Atlantis"),
+  ])
+  func `a state is named in a language, or in English if it has no name there`(
+    state: String, country: String, language: String, told: String
+  ) {
+    let place = Place(
+      name: "Town", state: state, country: country, coordinate: Place.paris.coordinate)
+    #expect(place.state(in: language) == told)
+  }
 }

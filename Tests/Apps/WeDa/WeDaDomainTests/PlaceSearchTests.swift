@@ -59,7 +59,8 @@ struct PlaceSearchTests {
     ("London, CA", "london-ontario-ca"), ("London, Ontario, Canada", "london-ontario-ca"),
     ("London, UK", "london-england-gb"), ("London, Reino Unido", "london-england-gb"),
     ("Paris, TX", "paris-texas-us"), ("Paris, Texas", "paris-texas-us"),
-    ("Paris, FR", "paris-ile-de-france-fr"), ("東京", "tokyo-jp"),
+    ("Paris, FR", "paris-ile-de-france-fr"), ("Paris, Isla de Francia", "paris-ile-de-france-fr"),
+    ("London, Inghilterra", "london-england-gb"), ("東京", "tokyo-jp"),
     ("paris-texas-us", "paris-texas-us"), ("33.7, -90", "paris-texas-us"),
   ])
   func `a place is found by its region, its slug or its coordinates`(
