@@ -10,12 +10,20 @@ public struct GazetteerTowns: TownRepository {
   public init() {}
 
   @concurrent public func towns(beginning text: String) async -> [Place] {
-    (Self.bundled?.places(beginning: text, upTo: PlaceSearch.most) ?? []).compactMap { town in
-      guard
-        let coordinate = try? Coordinate(latitude: town.latitude, longitude: town.longitude)
-      else { return nil }
-      return Place(
-        name: town.name, state: town.region, country: town.country, coordinate: coordinate)
+    (Self.bundled?.places(beginning: text, upTo: PlaceSearch.most) ?? []).compactMap(\.asPlace)
+  }
+
+  /// Returns the towns that are called exactly so in some language, the largest first.
+  @concurrent func towns(called name: String) async -> [Place] {
+    (Self.bundled?.towns(called: name) ?? []).compactMap(\.asPlace)
+  }
+}
+
+extension NamedPlace {
+  /// The town as a place; `nil` if the gazetteer has no valid coordinates of it.
+  var asPlace: Place? {
+    (try? Coordinate(latitude: latitude, longitude: longitude)).map {
+      Place(name: name, state: region, country: country, coordinate: $0)
     }
   }
 }

@@ -40,6 +40,12 @@ public struct OpenMeteoPlaceRepository: PlaceRepository {
     await GazetteerSpelling.corrections(of: name)
   }
 
+  public func towns(called name: String) async -> [Place] {
+    let found = await GazetteerTowns().towns(called: name)
+    await met.remember(found)
+    return found
+  }
+
   /// Returns the names of places in a language: searches the English names with answers in the
   /// language, and recognizes the places by their positions.
   public func names(of places: [Place], in language: String) async throws(WeatherError)

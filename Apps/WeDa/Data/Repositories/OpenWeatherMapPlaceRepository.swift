@@ -38,6 +38,12 @@ public struct OpenWeatherMapPlaceRepository: PlaceRepository {
     await GazetteerSpelling.corrections(of: name)
   }
 
+  public func towns(called name: String) async -> [Place] {
+    let found = await GazetteerTowns().towns(called: name)
+    await met.remember(found)
+    return found
+  }
+
   /// Returns the names of places in a language: searches the English names, since the response has
   /// the names in all languages.
   public func names(of places: [Place], in language: String) async throws(WeatherError)
