@@ -17,6 +17,17 @@ public struct GazetteerTowns: TownRepository {
   @concurrent func towns(called name: String) async -> [Place] {
     (Self.bundled?.towns(called: name) ?? []).compactMap(\.asPlace)
   }
+
+  /// The maximum distance of the town by which a point without one is described, in kilometres.
+  private static let reach = 500.0
+
+  /// Returns a point as a place, described by the nearest town and its distance.
+  @concurrent func point(at coordinate: Coordinate) async -> Place {
+    let point = coordinate.rounded
+    let found = Self.bundled?.nearest(
+      latitude: point.latitude, longitude: point.longitude, within: Self.reach)
+    return Place(point: point, near: found?.asPlace, kilometres: found?.kilometres ?? 0)
+  }
 }
 
 extension NamedPlace {

@@ -38,6 +38,10 @@ public struct OpenWeatherMapPlaceRepository: PlaceRepository {
     await GazetteerSpelling.corrections(of: name)
   }
 
+  public func point(at coordinate: Coordinate) async -> Place {
+    await GazetteerTowns().point(at: coordinate)
+  }
+
   public func towns(called name: String) async -> [Place] {
     let found = await GazetteerTowns().towns(called: name)
     await met.remember(found)
@@ -64,6 +68,7 @@ public struct OpenWeatherMapPlaceRepository: PlaceRepository {
 
   public func place(for slug: String) async throws(WeatherError) -> Place {
     if let place = await met.place(slug) { return place }
+    if let point = Coordinate(ofPointSlug: slug) { return await self.point(at: point) }
     for query in SlugQueries.make(slug) {
       let found = try await ask(.directGeocoding(query, configuration), slug)
       if let place = found.first(where: { $0.slug == slug }) { return place }

@@ -37,7 +37,13 @@ public protocol PlaceRepository: Sendable {
   func place(for slug: String) async throws(WeatherError) -> Place
 
   /// Returns the place nearest to a point.
+  ///
+  /// - Throws: ``WeatherError/noSuchPlace(_:)`` if there is no town.
   func place(at coordinate: Coordinate) async throws(WeatherError) -> Place
+
+  /// Returns a point without a town as a place, which is named by its coordinates and the nearest
+  /// town.
+  func point(at coordinate: Coordinate) async -> Place
 }
 
 extension PlaceRepository {
@@ -48,6 +54,9 @@ extension PlaceRepository {
 
   /// Returns no names, for geocoders that correct the spelling themselves.
   public func corrections(of name: String) async -> [String] { [] }
+
+  /// Returns the point with its coordinates alone, for geocoders that know no towns around it.
+  public func point(at coordinate: Coordinate) async -> Place { Place(point: coordinate) }
 
   /// Returns no towns, for geocoders that know the names in all languages.
   public func towns(called name: String) async -> [Place] { [] }

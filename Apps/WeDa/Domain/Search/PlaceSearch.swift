@@ -15,9 +15,8 @@ public struct PlaceSearch: Sendable {
   ///
   /// - Parameter text: The trimmed text.
   /// - Returns: Each place once, the best first; none if there is no such name.
-  /// - Throws: ``WeatherError/invalid(_:)`` for coordinates out of range;
-  ///   ``WeatherError/noSuchPlace(_:)`` with the text if there is no named place at the point; and
-  ///   the errors of the geocoder.
+  /// - Throws: ``WeatherError/invalid(_:)`` for coordinates out of range, and the errors of the
+  ///   geocoder. A point without a town is a place that is named by its coordinates.
   public func execute(_ text: String) async throws(WeatherError) -> [Place] {
     try await find(text).places
   }
@@ -60,7 +59,7 @@ public struct PlaceSearch: Sendable {
     do throws(WeatherError) {
       return try await places.place(at: point)
     } catch .noSuchPlace {
-      throw .noSuchPlace(text)
+      return await places.point(at: point)
     }
   }
 
