@@ -64,10 +64,17 @@ package struct ForecastCommand: Sendable {
         : await DefaultTellPlaceNamesUseCase(names: data.names, settings: data.settings)
           .execute([choice.place] + choice.others, in: call.locale.wordLanguage)
       let forecast = await LongForecast.load(report, from: data.more)
-      return Answer(output: try print(forecast, choice, names, call))
+      return Answer(
+        output: try print(forecast, choice, names, call),
+        errors: choice.isCorrected ? Self.correction(call) : "")
     } catch {
       return Answer(errors: "weda: \(Self.sentence(error, call))\n", status: 1)
     }
+  }
+
+  /// Returns the note that no place is called as typed, so that the forecast is that of another.
+  private static func correction(_ call: ForecastCall) -> String {
+    "weda: \(ForecastText.noPlace(called: call.place, in: call.locale))\n"
   }
 
   /// Returns the message of an error. For an unknown place it differs from the app's message, which

@@ -3,7 +3,9 @@ extension Gazetteer {
   ///
   /// There are two adjustments: an exact match counts as ten times the population ("bath" gives
   /// Bath before Bathinda), a match of an alternate name as a twentieth ("san" gives San Antonio
-  /// before Shanghai, which some language calls Sanghaj).
+  /// before Shanghai, which some language calls Sanghaj). If the query is a whole name, alternate names
+  /// in which its last word goes on count a tenth of that ("berlin" gives its districts before
+  /// Burlington, which some language calls Berlington).
   public func search(_ query: PlaceQuery, limit: Int) -> [Place] {
     find(query, in: lowerBound(query.name)..<upperBound(query.name), limit: limit)
   }
@@ -21,19 +23,29 @@ extension Gazetteer {
     for position in range {
       let rank = file.number(.placeOfNames, position, as: UInt16.self)
       guard matches(query, rank) else { continue }
-      let weight = weight(position, of: rank, isEqual: equal.contains(position))
-      weights[rank] = max(weights[rank] ?? 0, weight)
+      let isEqual = equal.contains(position)
+      let weight = weight(position, of: rank, isEqual: isEqual)
+      let goesOn = !isEqual && !equal.isEmpty && goesOn(query.name, position, of: rank)
+      weights[rank] = max(weights[rank] ?? 0, goesOn ? weight / 10 : weight)
     }
     let best = weights.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(limit)
     return best.map { self[$0.key] }
   }
 
   private func weight(_ position: Int, of rank: Int, isEqual: Bool) -> Int {
-    let isOwnName =
-      file.number(.namesInOrder, position, as: UInt32.self)
-      == file.field(rank, at: 24, as: UInt32.self)
+    let isOwnName = isOwnName(position, of: rank)
     let inhabitants = max(1, file.field(rank, at: 12, as: UInt32.self))
     return inhabitants * (isOwnName ? 20 : 1) * (isEqual ? 10 : 1)
+  }
+
+  private func isOwnName(_ position: Int, of rank: Int) -> Bool {
+    file.number(.namesInOrder, position, as: UInt32.self)
+      == file.field(rank, at: 24, as: UInt32.self)
+  }
+
+  /// Returns whether a name is an alternate one in which the last word of a folded text goes on.
+  private func goesOn(_ name: String, _ position: Int, of rank: Int) -> Bool {
+    !isOwnName(position, of: rank) && !foldedName(position).hasPrefix("\(name) ")
   }
 
   private func matches(_ query: PlaceQuery, _ rank: Int) -> Bool {

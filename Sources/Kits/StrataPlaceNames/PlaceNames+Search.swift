@@ -24,7 +24,7 @@ extension PlaceNames {
 
   /// Returns the indices of the places with a folded name, without case and accents. Folding is
   /// expensive, so only names that may begin with it are folded.
-  private func matches(_ name: String) -> [Int] {
+  func matches(_ name: String) -> [Int] {
     file.mayBegin(with: name).filter { Self.folded(file.name($0)) == name }
   }
 

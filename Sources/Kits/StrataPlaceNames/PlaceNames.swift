@@ -6,7 +6,7 @@ import StrataDeviceServices
 ///
 ///     try PlaceNames.bundled().nearest(latitude: 51.5, longitude: -0.13)?.name    // "London"
 ///
-/// Opening it maps two files of 3 MB and parses nothing. A point reads a few hundred records, a name
+/// Opening it maps files of 4 MB and parses nothing. A point reads a few hundred records, a name
 /// the first bytes of all.
 public struct PlaceNames: Sendable {
   static let kilometresPerDegree = 111.195
@@ -17,17 +17,28 @@ public struct PlaceNames: Sendable {
   let file: NameFile
   /// The names in other languages; `nil` if only the towns' own names are searched.
   let others: OtherNames?
+  /// The names by language; empty if they are not told in languages.
+  let told: [String: LanguageNames]
 
   /// Opens a gazetteer's files.
   ///
   /// - Parameters:
   ///   - url: The file of the towns.
   ///   - others: The file of their names in other languages; `nil` for none.
+  ///   - languages: The folder with a file of names for each of ``languages``; `nil` for none.
   /// - Throws: ``NameFileError`` for a damaged file, `CocoaError` for one that cannot be read.
-  public init(contentsOf url: URL, others: URL? = nil) throws {
+  public init(contentsOf url: URL, others: URL? = nil, languages: URL? = nil) throws {
     file = try NameFile(data: Data(contentsOf: url, options: .alwaysMapped))
     self.others = try others.map {
       try OtherNames(data: Data(contentsOf: $0, options: .alwaysMapped))
+    }
+    told = try languages.map(Self.told) ?? [:]
+  }
+
+  private static func told(in folder: URL) throws -> [String: LanguageNames] {
+    try languages.reduce(into: [:]) { told, language in
+      let url = folder.appendingPathComponent("\(language).bin")
+      told[language] = try LanguageNames(data: Data(contentsOf: url, options: .alwaysMapped))
     }
   }
 
@@ -39,7 +50,8 @@ public struct PlaceNames: Sendable {
       of: "StrataPlaceNames", otherwise: Bundle.module.bundleURL)
     return try PlaceNames(
       contentsOf: folder.appendingPathComponent("Resources/names.bin"),
-      others: folder.appendingPathComponent("Resources/others.bin"))
+      others: folder.appendingPathComponent("Resources/others.bin"),
+      languages: folder.appendingPathComponent("Resources/Languages"))
   }
 
   /// The number of towns in the gazetteer.

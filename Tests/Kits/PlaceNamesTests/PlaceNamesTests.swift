@@ -55,6 +55,35 @@ import Testing
     #expect(names.places(beginning: "lon", upTo: 3).count == 3)
   }
 
+  @Test(arguments: [
+    ("Cologne", 50.93, 6.95, "de", "Köln"), ("Köln", 50.93, 6.95, "it", "Colonia"),
+    ("Genève", 46.2, 6.14, "de", "Genf"), ("Geneva", 46.2, 6.14, "zh-Hans", "日内瓦"),
+    ("Cologne", 45, 9, "de", nil), ("Nowhere", 50.93, 6.95, "de", nil),
+    ("Cologne", 50.93, 6.95, "xx", nil),
+  ])
+  func `a town is named in a language if one of its names is given at its point`(
+    name: String, latitude: Double, longitude: Double, language: String, told: String?
+  ) {
+    #expect(
+      names.name(of: name, latitude: latitude, longitude: longitude, in: language) == told)
+  }
+
+  @Test(arguments: [
+    ("Genf", "CH"), ("Mailand", "IT"), ("Londyn", "GB"), ("Viyana", "AT"), ("慕尼黑", "DE"),
+  ])
+  func `a town is found by its exact name in a language, and that name is no error of typing`(
+    text: String, country: String
+  ) {
+    #expect(names.towns(called: text).first?.country == country)
+    #expect(names.names(similarTo: text).isEmpty)
+  }
+
+  @Test func `a damaged file of names in a language is told`() {
+    #expect(throws: NameFileError.self) { try LanguageNames(data: Data("LANGUAG".utf8)) }
+    let cut = Data("LANGUAG\n".utf8) + Data([9, 0, 0, 0, 0, 0])
+    #expect(throws: NameFileError.self) { try LanguageNames(data: cut) }
+  }
+
   @Test func `a point far from any town has no name`() {
     #expect(names.nearest(latitude: -48.88, longitude: -123.39) == nil)
     #expect(names.nearest(latitude: 90, longitude: 0) == nil)

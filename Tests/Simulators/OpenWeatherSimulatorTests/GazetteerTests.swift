@@ -58,6 +58,15 @@ import Testing
     #expect(found.map(\.rank) == found.map(\.rank).sorted())
   }
 
+  @Test func `a name spelled right finds its districts before names in which its word goes on`()
+    throws
+  {
+    let found = gazetteer.search(try #require(PlaceQuery("berlin")), limit: 12).map(\.name)
+    let burlington = found.firstIndex(of: "Burlington") ?? found.endIndex
+    let district = try #require(found.firstIndex { $0.hasPrefix("Neuk") })
+    #expect(found.first == "Berlin" && district < burlington)
+  }
+
   @Test func `a query without a match finds no place`() throws {
     #expect(try names("qqqqzz").isEmpty)
     #expect(try names("london,de").isEmpty)

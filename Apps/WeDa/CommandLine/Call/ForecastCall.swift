@@ -79,7 +79,7 @@ struct ForecastCall: Equatable {
 
   private static func language(_ name: String, _ locale: Locale) throws(UsageError) -> Locale {
     let all = LanguageChoice.allCases.filter { $0 != .automatic }
-    guard let language = all.first(where: { $0.rawValue.lowercased() == name.lowercased() }) else {
+    guard let language = LanguageChoice.named(name) else {
       let codes = all.map(\.rawValue).joined(separator: ", ")
       throw UsageError("--lang must be one of \(codes), not '\(name)'")
     }

@@ -40,7 +40,8 @@ package struct ForecastRequest: Equatable, Sendable {
       } ?? .text
     let device = Locale(identifier: language ?? "en")
     let named = try query("lang").map { value throws(InvalidValue) in
-      try Self.choice(value, "lang", Self.languages)
+      if let language = LanguageChoice.named(value) { return language }
+      return try Self.choice(value, "lang", Self.languages)
     }
     let units = try query("units").map { value throws(InvalidValue) in
       try Self.choice(value, "units", Self.units.map { ($0.key, $0.value) })

@@ -4,6 +4,8 @@ import WeDaDomain
 struct PlaceChoice: Equatable {
   let place: Place
   let others: [Place]
+  /// Whether no place is called as typed, so that one of another spelling was chosen.
+  var isCorrected = false
 }
 
 /// Finds the place for a search text, as the app's search field does (``PlaceSearch``).
@@ -41,12 +43,13 @@ struct PlaceFinder {
   }
 
   private func ask(_ words: String) async throws(WeatherError) -> PlaceChoice {
-    let found = try await PlaceSearch(places).execute(words)
+    let answer = try await PlaceSearch(places).find(words)
+    let found = answer.places
     guard let first = found.first else { throw .noSuchPlace(words) }
     let name = Slug.make([first.name])
     let others = found.dropFirst().filter { place in
       Slug.make([place.name]) == name && place.slug != first.slug
     }
-    return PlaceChoice(place: first, others: others)
+    return PlaceChoice(place: first, others: others, isCorrected: answer.isCorrected)
   }
 }

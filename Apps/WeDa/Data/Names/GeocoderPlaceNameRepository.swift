@@ -1,7 +1,8 @@
 public import WeDaDomain
 
-/// The names of places in other languages, from the geocoder. The names are kept in memory, so that
-/// each place is requested once for each language.
+/// The names of places in other languages, from the built-in gazetteer, and of places that it does
+/// not name from the geocoder. The names are kept in memory, so that each place is requested once
+/// for each language.
 public actor GeocoderPlaceNameRepository: PlaceNameRepository {
   /// The maximum number of concurrent requests to the geocoder.
   static let width = 4
@@ -17,14 +18,25 @@ public actor GeocoderPlaceNameRepository: PlaceNameRepository {
   /// language.
   private var told: [Key: String?] = [:]
 
-  /// Creates a repository of the names of places in other languages, from the geocoder.
+  /// Creates a repository of the names of places in other languages.
+  ///
+  /// - Parameter geocoder: The geocoder that is asked about places without a packaged name.
   public init(geocoder: any PlaceRepository) { self.geocoder = geocoder }
 
   public func names(of places: [Place], in language: String) async -> [PlaceID: String] {
-    await ask(places.filter { told[Key(place: $0.id, language: language)] == nil }, language)
+    let unknown = places.filter { !$0.isPoint && told[Key(place: $0.id, language: language)] == nil }
+    let packaged = await packagedNames(of: unknown, in: language)
+    remember(unknown.filter { packaged[$0.id] != nil }, packaged, language)
+    await ask(unknown.filter { packaged[$0.id] == nil }, language)
     return places.reduce(into: [:]) { names, place in
       names[place.id] = told[Key(place: place.id, language: language)] ?? nil
     }
+  }
+
+  public func packagedNames(
+    of places: [Place], in language: String
+  ) async -> [PlaceID: String] {
+    places.isEmpty ? [:] : await GazetteerNames.names(of: places, in: language)
   }
 
   /// Requests the names of places; places with the same name share a request.

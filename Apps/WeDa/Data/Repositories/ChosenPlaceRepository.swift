@@ -27,6 +27,12 @@ public struct ChosenPlaceRepository: PlaceRepository {
     await chosen().corrections(of: name)
   }
 
+  public func point(at coordinate: Coordinate) async -> Place {
+    await chosen().point(at: coordinate)
+  }
+
+  public func towns(called name: String) async -> [Place] { await chosen().towns(called: name) }
+
   public func names(of places: [Place], in language: String) async throws(WeatherError)
     -> [PlaceID: String]
   {

@@ -40,6 +40,16 @@ public struct OpenMeteoPlaceRepository: PlaceRepository {
     await GazetteerSpelling.corrections(of: name)
   }
 
+  public func point(at coordinate: Coordinate) async -> Place {
+    await GazetteerTowns().point(at: coordinate)
+  }
+
+  public func towns(called name: String) async -> [Place] {
+    let found = await GazetteerTowns().towns(called: name)
+    await met.remember(found)
+    return found
+  }
+
   /// Returns the names of places in a language: searches the English names with answers in the
   /// language, and recognizes the places by their positions.
   public func names(of places: [Place], in language: String) async throws(WeatherError)
@@ -61,6 +71,7 @@ public struct OpenMeteoPlaceRepository: PlaceRepository {
 
   public func place(for slug: String) async throws(WeatherError) -> Place {
     if let place = await met.place(slug) { return place }
+    if let point = Coordinate(ofPointSlug: slug) { return await self.point(at: point) }
     for (name, country) in SlugQueries.names(slug) {
       let found = try await ask(
         .search(name, country: country, count: 100, configuration), slug)

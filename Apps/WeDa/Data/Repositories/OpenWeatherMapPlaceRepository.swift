@@ -38,6 +38,16 @@ public struct OpenWeatherMapPlaceRepository: PlaceRepository {
     await GazetteerSpelling.corrections(of: name)
   }
 
+  public func point(at coordinate: Coordinate) async -> Place {
+    await GazetteerTowns().point(at: coordinate)
+  }
+
+  public func towns(called name: String) async -> [Place] {
+    let found = await GazetteerTowns().towns(called: name)
+    await met.remember(found)
+    return found
+  }
+
   /// Returns the names of places in a language: searches the English names, since the response has
   /// the names in all languages.
   public func names(of places: [Place], in language: String) async throws(WeatherError)
@@ -58,6 +68,7 @@ public struct OpenWeatherMapPlaceRepository: PlaceRepository {
 
   public func place(for slug: String) async throws(WeatherError) -> Place {
     if let place = await met.place(slug) { return place }
+    if let point = Coordinate(ofPointSlug: slug) { return await self.point(at: point) }
     for query in SlugQueries.make(slug) {
       let found = try await ask(.directGeocoding(query, configuration), slug)
       if let place = found.first(where: { $0.slug == slug }) { return place }

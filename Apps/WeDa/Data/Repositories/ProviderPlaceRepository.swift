@@ -47,6 +47,12 @@ public struct ProviderPlaceRepository: PlaceRepository {
     await first.corrections(of: name)
   }
 
+  public func point(at coordinate: Coordinate) async -> Place {
+    await first.point(at: coordinate)
+  }
+
+  public func towns(called name: String) async -> [Place] { await first.towns(called: name) }
+
   public func names(of places: [Place], in language: String) async throws(WeatherError)
     -> [PlaceID: String]
   {

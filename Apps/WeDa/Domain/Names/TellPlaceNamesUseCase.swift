@@ -14,7 +14,8 @@ public protocol HasTellPlaceNamesUseCase {
   var tellPlaceNames: any TellPlaceNamesUseCase { get }
 }
 
-/// Asks the repository, unless the language is English or the settings forbid requests.
+/// Asks the repository, unless the language is English. If the settings forbid requests, only the
+/// packaged names are told.
 public struct DefaultTellPlaceNamesUseCase: TellPlaceNamesUseCase {
   private let names: any PlaceNameRepository
   private let settings: any SettingsRepository
@@ -28,9 +29,12 @@ public struct DefaultTellPlaceNamesUseCase: TellPlaceNamesUseCase {
   public func execute(_ places: [Place], in language: String) async -> [PlaceID: String] {
     let named = places.filter { !$0.name.isEmpty }
     guard language != LanguageChoice.english.rawValue, !named.isEmpty,
-      let settings = try? await settings.settings(), settings.dataSource != .offline
+      let settings = try? await settings.settings()
     else { return [:] }
-    let found = await names.names(of: named, in: language)
+    let found =
+      settings.dataSource == .offline
+      ? await names.packagedNames(of: named, in: language)
+      : await names.names(of: named, in: language)
     return named.reduce(into: [:]) { told, place in
       if let name = found[place.id], name != place.englishName { told[place.id] = name }
     }

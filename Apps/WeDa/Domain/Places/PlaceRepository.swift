@@ -10,10 +10,16 @@ public protocol PlaceRepository: Sendable {
   func namesakes(of name: String) async throws(WeatherError) -> [Place]
 
   /// Returns the names of towns that differ from a name by one letter, the best first; none if it
-  /// is a town's name itself.
+  /// is a town's name itself, in any language.
   ///
   /// - Parameter name: The typed name, without its region.
   func corrections(of name: String) async -> [String]
+
+  /// Returns the packaged towns that are called exactly so in some language, the largest first, for
+  /// names that the geocoder does not know.
+  ///
+  /// - Parameter name: The typed name, without its region.
+  func towns(called name: String) async -> [Place]
 
   /// Returns the names that places have in a language.
   ///
@@ -31,7 +37,13 @@ public protocol PlaceRepository: Sendable {
   func place(for slug: String) async throws(WeatherError) -> Place
 
   /// Returns the place nearest to a point.
+  ///
+  /// - Throws: ``WeatherError/noSuchPlace(_:)`` if there is no town.
   func place(at coordinate: Coordinate) async throws(WeatherError) -> Place
+
+  /// Returns a point without a town as a place, which is named by its coordinates and the nearest
+  /// town.
+  func point(at coordinate: Coordinate) async -> Place
 }
 
 extension PlaceRepository {
@@ -42,6 +54,12 @@ extension PlaceRepository {
 
   /// Returns no names, for geocoders that correct the spelling themselves.
   public func corrections(of name: String) async -> [String] { [] }
+
+  /// Returns the point with its coordinates alone, for geocoders that know no towns around it.
+  public func point(at coordinate: Coordinate) async -> Place { Place(point: coordinate) }
+
+  /// Returns no towns, for geocoders that know the names in all languages.
+  public func towns(called name: String) async -> [Place] { [] }
 
   /// Returns no names, for geocoders that know one language.
   public func names(of places: [Place], in language: String) async throws(WeatherError)

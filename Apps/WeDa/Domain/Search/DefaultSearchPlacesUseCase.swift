@@ -32,12 +32,20 @@ public struct DefaultSearchPlacesUseCase: SearchPlacesUseCase {
   }
 
   public func execute(_ text: String) async throws(WeatherError) -> [Place] {
-    let text = PlainText.visible(text).trimmingCharacters(in: .whitespacesAndNewlines)
-    guard (1...Self.longest).contains(text.count) else { return [] }
-    return try await Array(find(text).prefix(PlaceSearch.most))
+    try await find(text).places
   }
 
-  private func find(_ text: String) async throws(WeatherError) -> [Place] {
+  public func find(_ text: String) async throws(WeatherError) -> FoundPlaces {
+    let text = PlainText.visible(text).trimmingCharacters(in: .whitespacesAndNewlines)
+    guard (1...Self.longest).contains(text.count) else {
+      return FoundPlaces([])
+    }
+    let found = try await search(text)
+    return FoundPlaces(
+      Array(found.places.prefix(PlaceSearch.most)), isCorrected: found.isCorrected)
+  }
+
+  private func search(_ text: String) async throws(WeatherError) -> FoundPlaces {
     // Coordinates out of range are an error even if requests are forbidden.
     let isPoint: Bool
     do throws(InvalidValue) { isPoint = try Coordinate.typed(text) != nil } catch {
@@ -48,18 +56,18 @@ public struct DefaultSearchPlacesUseCase: SearchPlacesUseCase {
     }
     let found = isPoint ? [] : await known.search(text)
     guard !found.isEmpty else { throw .nothingStored }
-    return Self.unique(found)
+    return FoundPlaces(Self.unique(found))
   }
 
   /// Asks the geocoder; without a connection, searches the known places and the packaged towns.
-  private func ask(_ text: String, isPoint: Bool) async throws(WeatherError) -> [Place] {
+  private func ask(_ text: String, isPoint: Bool) async throws(WeatherError) -> FoundPlaces {
     do throws(WeatherError) {
-      return try await PlaceSearch(places).execute(text)
+      return try await PlaceSearch(places).find(text)
     } catch {
       guard error.meansNoConnection, !isPoint, let towns else { throw error }
       let found = await known.search(text) + towns.towns(beginning: text)
       guard !found.isEmpty else { throw error }
-      return Self.unique(found)
+      return FoundPlaces(Self.unique(found))
     }
   }
 

@@ -15,13 +15,25 @@ public struct PlaceSearch: Sendable {
   ///
   /// - Parameter text: The trimmed text.
   /// - Returns: Each place once, the best first; none if there is no such name.
-  /// - Throws: ``WeatherError/invalid(_:)`` for coordinates out of range;
-  ///   ``WeatherError/noSuchPlace(_:)`` with the text if there is no named place at the point; and
-  ///   the errors of the geocoder.
+  /// - Throws: ``WeatherError/invalid(_:)`` for coordinates out of range, and the errors of the
+  ///   geocoder. A point without a town is a place that is named by its coordinates.
   public func execute(_ text: String) async throws(WeatherError) -> [Place] {
-    if let place = try await bySlug(text) { return [place] }
-    if let place = try await byPoint(text) { return [place] }
-    return try await byName(text).reduce(into: []) { kept, place in
+    try await find(text).places
+  }
+
+  /// Returns the places for a search text, and whether another spelling of it was searched.
+  ///
+  /// - Parameter text: The trimmed text.
+  /// - Throws: The errors of ``execute(_:)``.
+  public func find(_ text: String) async throws(WeatherError) -> FoundPlaces {
+    if let place = try await bySlug(text) { return FoundPlaces([place]) }
+    if let place = try await byPoint(text) { return FoundPlaces([place]) }
+    let found = try await byName(text)
+    return FoundPlaces(Self.unique(found.places), isCorrected: found.isCorrected)
+  }
+
+  private static func unique(_ found: [Place]) -> [Place] {
+    found.reduce(into: []) { kept, place in
       if !kept.contains(where: { $0.id.isSameSpot(as: place.id) }) { kept.append(place) }
     }
   }
@@ -47,20 +59,39 @@ public struct PlaceSearch: Sendable {
     do throws(WeatherError) {
       return try await places.place(at: point)
     } catch .noSuchPlace {
-      throw .noSuchPlace(text)
+      return await places.point(at: point)
     }
   }
 
-  /// Returns the places of a name; if there are none, those of a name that differs by one letter.
-  private func byName(_ text: String) async throws(WeatherError) -> [Place] {
+  /// Returns the places of a name; if there are none, those that another language calls so, and if
+  /// there are none of these either, those of a name that differs by one letter.
+  private func byName(_ text: String) async throws(WeatherError) -> FoundPlaces {
     let found = try await spelled(text)
-    guard found.isEmpty else { return found }
+    guard found.isEmpty else { return FoundPlaces(found) }
+    let told = try await toldElsewhere(text)
+    return told.isEmpty ? try await corrected(text) : FoundPlaces(told)
+  }
+
+  /// Returns the places that are called so in another language than the geocoder knows: "Genf".
+  /// Each is the geocoder's own place, if it has one there, so that the place has one address.
+  private func toldElsewhere(_ text: String) async throws(WeatherError) -> [Place] {
+    let region = RegionWords(behindCommaOf: text)
+    var found: [Place] = []
+    for town in await places.towns(called: region?.name ?? text)
+    where region?.fit(town) ?? true {
+      let namesakes = try await spelled("\(town.englishName), \(town.country)")
+      found.append(namesakes.first { $0.coordinate.isNear(town.coordinate) } ?? town)
+    }
+    return found
+  }
+
+  private func corrected(_ text: String) async throws(WeatherError) -> FoundPlaces {
     let region = RegionWords(behindCommaOf: text)
     for name in await places.corrections(of: region?.name ?? text) {
       let found = try await spelled(region.map { "\(name), \($0.text)" } ?? name)
-      guard found.isEmpty else { return found }
+      guard found.isEmpty else { return FoundPlaces(found, isCorrected: true) }
     }
-    return []
+    return FoundPlaces([])
   }
 
   /// Returns the places of a name as it is spelled. "London, Ontario" and "London Ontario" return

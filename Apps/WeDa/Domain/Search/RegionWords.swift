@@ -52,7 +52,7 @@ struct RegionWords {
     let codes =
       [place.country.lowercased(), RegionCodes.code(of: place)].compactMap(\.self)
       + (RegionCodes.aliases[place.country.uppercased()] ?? [])
-    let names = [Slug.make([place.state ?? ""])] + Self.countryNames(place.country)
+    let names = place.stateNames.map { Slug.make([$0]) } + Self.countryNames(place.country)
     return parts.allSatisfy { part in
       codes.contains(part) || names.contains { Self.begins(part, in: $0) }
     }

@@ -13,6 +13,18 @@ public protocol SearchPlacesUseCase: Sendable {
   /// - Returns: At most five places; none for an empty text.
   /// - Throws: ``WeatherError/nothingStored`` if requests are forbidden and no known place matches.
   func execute(_ text: String) async throws(WeatherError) -> [Place]
+
+  /// Returns the places for a typed text, and whether another spelling of it was searched.
+  ///
+  /// - Throws: The errors of ``execute(_:)``.
+  func find(_ text: String) async throws(WeatherError) -> FoundPlaces
+}
+
+extension SearchPlacesUseCase {
+  /// Returns the places of ``execute(_:)``, for searches that correct no spelling.
+  public func find(_ text: String) async throws(WeatherError) -> FoundPlaces {
+    FoundPlaces(try await execute(text))
+  }
 }
 
 /// Provides the use case that finds places by typed text.

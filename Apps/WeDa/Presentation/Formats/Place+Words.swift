@@ -28,7 +28,7 @@ extension Place {
   /// "Portugal".
   private func regions(in locale: Locale) -> [String] {
     let isTelling = state?.compare(name, options: [.caseInsensitive, .diacriticInsensitive])
-    let state = isTelling == .orderedSame ? nil : state
+    let state = isTelling == .orderedSame ? nil : state(in: locale.wordLanguage)
     return [state ?? "", countryName(in: locale)]
   }
 

@@ -6,6 +6,11 @@ extension ForecastText {
     Words.Terminal.Others.title.text(in: locale)
   }
 
+  /// Returns the note that no place has a name, above the forecast of one that is spelled alike.
+  package static func noPlace(called words: String, in locale: Locale) -> String {
+    Words.Search.NoMatch.title(words).text(in: locale)
+  }
+
   /// Returns the message for an unknown place.
   package static func noSuchPlace(_ words: String, in locale: Locale) -> String {
     let title = Words.Search.NoMatch.title(words).text(in: locale)

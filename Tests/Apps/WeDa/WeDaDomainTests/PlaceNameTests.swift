@@ -8,6 +8,10 @@ struct PlaceNameTests {
     func names(of places: [Place], in language: String) async -> [PlaceID: String] {
       [Place.london.id: "Londres", Place.paris.id: "Paris"]
     }
+
+    func packagedNames(of places: [Place], in language: String) async -> [PlaceID: String] {
+      [Place.tokyo.id: "Tokio"]
+    }
   }
 
   private func tell(
@@ -40,9 +44,28 @@ struct PlaceNameTests {
     #expect(told == [cologne.id: "Köln"] && cologne.englishName == "Cologne")
   }
 
-  @Test func `no place names are translated in English, in offline mode or without places`() async {
+  @Test func `in offline mode only the packaged names are told`() async {
+    let told = await tell([.london, .tokyo], in: "es", source: .offline)
+    #expect(told == [Place.tokyo.id: "Tokio"])
+  }
+
+  @Test func `no place names are translated in English or without places`() async {
     #expect(await tell([.london], in: "en").isEmpty)
-    #expect(await tell([.london], in: "es", source: .offline).isEmpty)
     #expect(await tell([], in: "es").isEmpty)
+  }
+
+  @Test(arguments: [
+    ("Bavaria", "DE", "de", "Bayern"), ("Bavaria", "DE", "zh", "巴伐利亚"),
+    ("England", "GB", "es", "Inglaterra"), ("Île-de-France", "FR", "es", "Isla de Francia"),
+    ("Ile-de-France", "FR", "pt", "Ilha de França"), ("New York", "US", "pl", "Nowy Jork"),
+    ("New South Wales", "AU", "fr", "Nouvelle-Galles du Sud"), ("Bavaria", "DE", "en", "Bavaria"),
+    ("Bavaria", "AT", "de", "Bavaria"), ("Atlantis", "GB", "de", "Atlantis"),
+  ])
+  func `a state is named in a language, or in English if it has no name there`(
+    state: String, country: String, language: String, told: String
+  ) {
+    let place = Place(
+      name: "Town", state: state, country: country, coordinate: Place.paris.coordinate)
+    #expect(place.state(in: language) == told)
   }
 }

@@ -8,6 +8,7 @@ struct PlaceSearchTests {
     let places: [Place]
     var postcodes: [String: String] = [:]
     var spellings: [String: [String]] = [:]
+    var towns: [String: [Place]] = [:]
 
     func search(_ text: String) async throws(WeatherError) -> [Place] {
       Array(try await namesakes(of: text).prefix(5))
@@ -21,6 +22,8 @@ struct PlaceSearchTests {
     }
 
     func corrections(of name: String) async -> [String] { spellings[name.lowercased()] ?? [] }
+
+    func towns(called name: String) async -> [Place] { towns[name] ?? [] }
 
     func place(for slug: String) async throws(WeatherError) -> Place {
       guard let place = places.first(where: { $0.slug == slug }) else { throw .noSuchPlace(slug) }
@@ -49,7 +52,13 @@ struct PlaceSearchTests {
   private var search: DefaultSearchPlacesUseCase {
     let atlas = Atlas(
       places: Self.all, postcodes: ["75001": "Paris"],
-      spellings: ["lodnon": ["Lodron", "London"], "pariss": ["Paris"]])
+      spellings: ["lodnon": ["Lodron", "London"], "pariss": ["Paris"], "londra": ["Tokyo"]],
+      towns: [
+        "Londra": [
+          Place(
+            name: "London", state: nil, country: "GB", coordinate: .fixture(51.6, -0.1))
+        ], "Tromsa": [.tromso],
+      ])
     return DefaultSearchPlacesUseCase(
       places: atlas, known: .mock(), settings: MockSettingsRepository())
   }
@@ -59,7 +68,8 @@ struct PlaceSearchTests {
     ("London, CA", "london-ontario-ca"), ("London, Ontario, Canada", "london-ontario-ca"),
     ("London, UK", "london-england-gb"), ("London, Reino Unido", "london-england-gb"),
     ("Paris, TX", "paris-texas-us"), ("Paris, Texas", "paris-texas-us"),
-    ("Paris, FR", "paris-ile-de-france-fr"), ("東京", "tokyo-jp"),
+    ("Paris, FR", "paris-ile-de-france-fr"), ("Paris, Isla de Francia", "paris-ile-de-france-fr"),
+    ("London, Inghilterra", "london-england-gb"), ("東京", "tokyo-jp"),
     ("paris-texas-us", "paris-texas-us"), ("33.7, -90", "paris-texas-us"),
   ])
   func `a place is found by its region, its slug or its coordinates`(
@@ -75,6 +85,18 @@ struct PlaceSearchTests {
   ])
   func `a place is found by a region without a comma`(text: String, slug: String) async throws {
     #expect(try await search.execute(text).map(\.slug) == [slug])
+  }
+
+  @Test(arguments: [
+    ("Londra", "london-england-gb", false), ("Londra, GB", "london-england-gb", false), ("Tromsa", Place.tromso.slug, false),
+    ("Lodnon", "london-england-gb", true), ("London", "london-england-gb", false),
+  ])
+  func `a name of another language is no error of typing, and a corrected one is told as such`(
+    text: String, slug: String, isCorrected: Bool
+  ) async throws {
+    let found = try await search.find(text)
+    #expect(found.places.first?.slug == slug)
+    #expect(found.isCorrected == isCorrected)
   }
 
   @Test(arguments: ["Paris T", "London Texas", "Ontario London", "Tokyo Paris"])

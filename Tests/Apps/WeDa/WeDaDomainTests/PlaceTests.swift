@@ -60,4 +60,31 @@ struct PlaceTests {
     #expect(Place.londonOntario.region == "Ontario, CA")
     #expect(Place.tokyo.fullName == "Tokyo, JP")
   }
+
+  @Test(arguments: [
+    (0, 0, "0.00° N, 0.00° E", "0-00-n-0-00-e"),
+    (-18, 179.99, "18.00° S, 179.99° E", "18-00-s-179-99-e"),
+    (-77.846, 166.67, "77.85° S, 166.67° E", "77-85-s-166-67-e"),
+    (90, -180, "90.00° N, 180.00° W", "90-00-n-180-00-w"),
+    (-0.05, -0.004, "0.05° S, 0.00° E", "0-05-s-0-00-e"),
+  ])
+  func `a point without a town is named by its coordinates, which its slug has`(
+    latitude: Double, longitude: Double, name: String, slug: String
+  ) throws {
+    let point = Coordinate.fixture(latitude, longitude)
+    let place = Place(point: point)
+    #expect(place.name == name && place.slug == slug && place.isPoint)
+    #expect(Coordinate(ofPointSlug: slug) == point.rounded)
+    let near = Place(point: point, near: .paris, kilometres: 142.4)
+    #expect(near.region == "Paris (142 km), FR")
+    #expect(Coordinate(ofPointSlug: near.slug) == point.rounded)
+  }
+
+  @Test(arguments: [
+    "london-england-gb", "0-00-n-0-00", "91-00-n-0-00-e", "0-0-n-0-00-e", "0-00-x-0-00-e",
+    "",
+  ])
+  func `another slug has no point`(slug: String) {
+    #expect(Coordinate(ofPointSlug: slug) == nil)
+  }
 }

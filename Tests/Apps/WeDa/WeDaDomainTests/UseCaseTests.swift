@@ -65,13 +65,13 @@ struct UseCaseTests {
     #expect(await places.script.calls.isEmpty)
   }
 
-  @Test func `coordinates in the sea are reported with the typed text`() async throws {
+  @Test func `coordinates in the sea find the point itself`() async throws {
     let search = DefaultSearchPlacesUseCase(
       places: MockPlaceRepository(MockScript(answer: [])), known: .mock(),
       settings: MockSettingsRepository())
-    await #expect(throws: WeatherError.noSuchPlace("0.5, -30")) {
-      try await search.execute("0.5, -30")
-    }
+    let found = try await search.execute("0.5, -30")
+    #expect(found.map(\.name) == ["0.50° N, 30.00° W"])
+    #expect(found.map(\.slug) == ["0-50-n-30-00-w"])
   }
 
   @Test(arguments: ["nan, nan", "inf 1", "Route 66 10", "1, 2, 3", "0x1p3 2", "12 34a", "1770"])

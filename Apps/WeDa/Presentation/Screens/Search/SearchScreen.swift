@@ -80,7 +80,10 @@ private struct SuggestedPlaces: View {
   let search: SearchViewModel
 
   var body: some View {
-    SearchSuggestions(suggestions: search.state.suggestions, query: search.state.query) { place in
+    SearchSuggestions(
+      suggestions: search.state.suggestions, isCorrected: search.state.isCorrected,
+      query: search.state.query
+    ) { place in
       Task { await search.send(.chosen(place)) }
     }
   }

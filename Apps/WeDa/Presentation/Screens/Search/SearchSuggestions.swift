@@ -5,12 +5,19 @@ import WeDaDomain
 /// The suggestions of the search field: places, or an error.
 struct SearchSuggestions: View {
   let suggestions: Loading<[Place]>
+  /// A Boolean value that indicates whether no place is called as typed, so that the suggestions
+  /// have another spelling.
+  var isCorrected = false
   let query: String
   let choose: @MainActor (Place) -> Void
   @Environment(\.showDemo) private var showDemo
   @Environment(\.locale) private var locale
 
   var body: some View {
+    if isCorrected, suggestions.value?.isEmpty == false {
+      Text(Words.Search.NoMatch.title(query.trimmingBlanks.shortened(to: 60)))
+        .foregroundStyle(.secondary)
+    }
     ForEach(suggestions.value ?? []) { place in
       Button {
         choose(place)

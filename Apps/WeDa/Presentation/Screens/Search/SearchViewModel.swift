@@ -29,6 +29,8 @@ import WeDaDomain
     /// The text for which suggestions are shown.
     var query = ""
     var suggestions = Loading<[Place]>.idle
+    /// Whether the suggestions are places of another spelling, since none is called as typed.
+    var isCorrected = false
     /// The result of a submitted text: the place, or an error.
     var lookup = Loading<Place>.idle
     /// The page to open next; `nil` for none.
@@ -87,7 +89,9 @@ extension SearchViewModel {
     let answer = await search(asked)
     guard mine == generation else { return }
     switch answer {
-    case .success(let places): settle(text, .loaded(Array(places.prefix(PlaceSearch.most))))
+    case .success(let found):
+      settle(text, .loaded(Array(found.places.prefix(PlaceSearch.most))))
+      state.isCorrected = found.isCorrected
     case .failure(.cancelled): state.suggestions = .idle
     case .failure(let error): settle(text, .failed(error, last: nil))
     }
@@ -120,7 +124,7 @@ extension SearchViewModel {
     state.lookup = .loading(last: nil)
     let answer = await search(asked)
     guard mine == generation else { return }
-    switch answer.flatMap({ $0.first.map(Result.success) ?? .failure(.noSuchPlace(asked)) }) {
+    switch answer.flatMap({ $0.places.first.map(Result.success) ?? .failure(.noSuchPlace(asked)) }) {
     case .success(let place): await open(place)
     case .failure(let error): state.lookup = .idle.failing(with: error)
     }
@@ -137,9 +141,9 @@ extension SearchViewModel {
     try? await dependencies.recordSearch.execute(place)
   }
 
-  private func search(_ text: String) async -> Result<[Place], WeatherError> {
+  private func search(_ text: String) async -> Result<FoundPlaces, WeatherError> {
     do throws(WeatherError) {
-      return .success(try await dependencies.searchPlaces.execute(text))
+      return .success(try await dependencies.searchPlaces.find(text))
     } catch {
       return .failure(error)
     }
@@ -167,6 +171,7 @@ extension SearchViewModel {
   private func settle(_ text: String, _ suggestions: Loading<[Place]>) {
     settled = text
     state.suggestions = suggestions
+    state.isCorrected = false
   }
 
   private func nextGeneration() -> Int {

@@ -52,6 +52,21 @@ import WeDaDomain
     #expect(try self.request(query: ["format": "1"]).format == .line)
   }
 
+  @Test(arguments: [("pt-BR", "pt"), ("de_AT", "de"), ("ZH-hans-SG", "zh"), ("es-419", "es")])
+  func `a form of a language that the app has chooses the language`(
+    form: String, language: String
+  ) throws {
+    let request = try request(query: ["lang": form])
+    #expect(request.locale.language.languageCode?.identifier == language)
+  }
+
+  @Test(arguments: ["zh-TW", "pt-", "sv-SE", "automatic", "pt-BR; q"])
+  func `a form of a language that the app lacks, and what is no code, is invalid`(
+    value: String
+  ) {
+    #expect(throws: InvalidValue.self) { try request(query: ["lang": value]) }
+  }
+
   @Test func `a shared page's address has its units and language`() throws {
     let path = "/shared/london-england-gb/wind-knots.language-es.clock-twelve"
     let request = try request(path)

@@ -30,6 +30,23 @@ struct PlaceNameRepositoryTests {
     #expect(bench.session.asked.all.map { $0.parameter("language") } == ["es", "pt"])
   }
 
+  @Test(arguments: [
+    ("Munich", 48.14, 11.58, "de", "München"), ("Cologne", 50.93, 6.95, "de", "Köln"),
+    ("Milan", 45.46, 9.19, "de", "Mailand"), ("Tokyo", 35.68, 139.76, "ar", "طوكيو"),
+    ("Munich", 48.14, 11.58, "zh", "慕尼黑"),
+  ])
+  func `a well-known town is named in a language without a request`(
+    name: String, latitude: Double, longitude: Double, language: String, told: String
+  ) async throws {
+    let bench = try OpenMeteoBench { _ in try answer("open-meteo-places-es") }
+    let names = GeocoderPlaceNameRepository(geocoder: bench.sources.places())
+    let place = Place(
+      name: name, state: nil, country: "", coordinate: .fixture(latitude, longitude))
+    #expect(await names.names(of: [place], in: language) == [place.id: told])
+    #expect(await names.packagedNames(of: [place], in: language) == [place.id: told])
+    #expect(bench.session.asked.all.isEmpty)
+  }
+
   @Test func `a place whose request failed is requested again`() async throws {
     let fails = Switch("yes")
     let bench = try OpenMeteoBench { _ in

@@ -76,6 +76,21 @@ struct PlaceRepositoryTests {
     #expect(try await places.search("   ").isEmpty)
   }
 
+  @Test(arguments: [
+    (0.0, -140.0, nil), (-18, 179.99, "Nasinu (156 km)"), (90, 0, nil),
+  ] as [(Double, Double, String?)])
+  func `a point without a town is found again by its slug, and named by the nearest town`(
+    latitude: Double, longitude: Double, town: String?
+  ) async throws {
+    let bench = try Bench { _ in NetworkResponse(status: 200, body: Data("[]".utf8)) }
+    let places = bench.sources.places()
+    let point = await places.point(at: .fixture(latitude, longitude))
+    #expect(point.coordinate == .fixture(latitude, longitude) && point.isPoint)
+    #expect(point.state == town)
+    #expect(try await places.place(for: point.slug) == point)
+    #expect(bench.session.asked.all.isEmpty)
+  }
+
   @Test(arguments: [("geo-single-object", "body"), ("geo-bad-latitude", "[1].lat")])
   func `an unreadable response is reported with its field`(name: String, field: String) async throws
   {

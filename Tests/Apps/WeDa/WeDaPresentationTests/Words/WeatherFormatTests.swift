@@ -155,11 +155,11 @@ import WeDaDomain
   @Test(
     arguments: [
       ("en_GB", "Tokyo, Japan", "England, United Kingdom"),
-      ("es_ES", "Tokyo, Japón", "England, Reino Unido"),
-      ("pt_BR", "Tokyo, Japão", "England, Reino Unido"),
+      ("es_ES", "Tokyo, Japón", "Inglaterra, Reino Unido"),
+      ("pt_BR", "Tokyo, Japão", "Inglaterra, Reino Unido"),
       (
         "ar_EG", "\u{2068}Tokyo\u{2069}، \u{2068}اليابان\u{2069}",
-        "\u{2068}England\u{2069}، \u{2068}المملكة المتحدة\u{2069}"
+        "\u{2068}إنجلترا\u{2069}، \u{2068}المملكة المتحدة\u{2069}"
       ),
     ])
   func `a country has its name in the reader's language`(
