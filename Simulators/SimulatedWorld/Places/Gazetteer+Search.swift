@@ -3,8 +3,8 @@ extension Gazetteer {
   ///
   /// There are two adjustments: an exact match counts as ten times the population ("bath" gives
   /// Bath before Bathinda), a match of an alternate name as a twentieth ("san" gives San Antonio
-  /// before Shanghai, which some language calls Sanghaj). If the query is a whole name, alternate names
-  /// in which its last word goes on count a tenth of that ("berlin" gives its districts before
+  /// before Shanghai, which some language calls Sanghaj). If the query is a whole name, alternate
+  /// names in which its last word goes on count a tenth of that ("berlin" gives its districts before
   /// Burlington, which some language calls Berlington).
   public func search(_ query: PlaceQuery, limit: Int) -> [Place] {
     find(query, in: lowerBound(query.name)..<upperBound(query.name), limit: limit)

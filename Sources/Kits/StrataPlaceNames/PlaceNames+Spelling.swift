@@ -7,8 +7,8 @@ extension PlaceNames {
 
   /// Returns the names of towns that differ from a text by one letter: one is wrong, missing or too
   /// many, or two neighbours are swapped. The name of the town with the most inhabitants is first.
-  /// If no town's own name does, names in other languages and spellings are returned, as far as they
-  /// have no accents.
+  /// If no town's own name does, names in other languages and spellings are returned, as far as
+  /// they have no accents.
   ///
   ///     try PlaceNames.bundled().names(similarTo: "Lodnon").first    // "London"
   ///

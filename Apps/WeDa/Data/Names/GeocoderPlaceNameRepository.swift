@@ -24,7 +24,9 @@ public actor GeocoderPlaceNameRepository: PlaceNameRepository {
   public init(geocoder: any PlaceRepository) { self.geocoder = geocoder }
 
   public func names(of places: [Place], in language: String) async -> [PlaceID: String] {
-    let unknown = places.filter { !$0.isPoint && told[Key(place: $0.id, language: language)] == nil }
+    let unknown = places.filter {
+      !$0.isPoint && told[Key(place: $0.id, language: language)] == nil
+    }
     let packaged = await packagedNames(of: unknown, in: language)
     remember(unknown.filter { packaged[$0.id] != nil }, packaged, language)
     await ask(unknown.filter { packaged[$0.id] == nil }, language)

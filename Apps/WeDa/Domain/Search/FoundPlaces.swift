@@ -2,8 +2,8 @@
 public struct FoundPlaces: Equatable, Sendable {
   /// The places, the best first.
   public let places: [Place]
-  /// A Boolean value that indicates whether no place is called as typed, so that a name that differs
-  /// by one letter was searched.
+  /// A Boolean value that indicates whether no place is called as typed, so that a name that
+  /// differs by one letter was searched.
   public let isCorrected: Bool
 
   /// Creates the results of a search.

@@ -55,6 +55,10 @@ extension Words {
     }
 
     enum Postcode {
+      static var demo: LocalizedStringResource {
+        word("search.postcode.demo", "Demo data has no postcodes.")
+      }
+
       static var offline: LocalizedStringResource {
         word("search.postcode.offline", "Postcodes can be found only with a connection.")
       }

@@ -88,7 +88,8 @@ struct PlaceSearchTests {
   }
 
   @Test(arguments: [
-    ("Londra", "london-england-gb", false), ("Londra, GB", "london-england-gb", false), ("Tromsa", Place.tromso.slug, false),
+    ("Londra", "london-england-gb", false), ("Londra, GB", "london-england-gb", false),
+    ("Tromsa", Place.tromso.slug, false),
     ("Lodnon", "london-england-gb", true), ("London", "london-england-gb", false),
   ])
   func `a name of another language is no error of typing, and a corrected one is told as such`(

@@ -78,11 +78,12 @@ private struct SearchPage: View {
 /// The suggestions for the typed text.
 private struct SuggestedPlaces: View {
   let search: SearchViewModel
+  @Environment(SettingsViewModel.self) private var settings
 
   var body: some View {
     SearchSuggestions(
       suggestions: search.state.suggestions, isCorrected: search.state.isCorrected,
-      query: search.state.query
+      query: search.state.query, isDemo: settings.state.isDemo
     ) { place in
       Task { await search.send(.chosen(place)) }
     }

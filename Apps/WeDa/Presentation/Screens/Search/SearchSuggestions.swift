@@ -9,6 +9,8 @@ struct SearchSuggestions: View {
   /// have another spelling.
   var isCorrected = false
   let query: String
+  /// A Boolean value that indicates whether the places are those of demo data.
+  var isDemo = false
   let choose: @MainActor (Place) -> Void
   @Environment(\.showDemo) private var showDemo
   @Environment(\.locale) private var locale
@@ -28,6 +30,12 @@ struct SearchSuggestions: View {
     }
     if let note {
       Text(note)
+        .foregroundStyle(.secondary)
+    }
+    if isDemo, case .loaded(let places) = suggestions, places.isEmpty,
+      query.contains(where: \.isNumber)
+    {
+      Text(Words.Search.Postcode.demo)
         .foregroundStyle(.secondary)
     }
     if suggestions.error?.meansNoConnection == true, query.contains(where: \.isNumber) {

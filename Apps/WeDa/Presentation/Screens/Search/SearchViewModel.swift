@@ -124,7 +124,8 @@ extension SearchViewModel {
     state.lookup = .loading(last: nil)
     let answer = await search(asked)
     guard mine == generation else { return }
-    switch answer.flatMap({ $0.places.first.map(Result.success) ?? .failure(.noSuchPlace(asked)) }) {
+    switch answer.flatMap({ $0.places.first.map(Result.success) ?? .failure(.noSuchPlace(asked)) })
+    {
     case .success(let place): await open(place)
     case .failure(let error): state.lookup = .idle.failing(with: error)
     }

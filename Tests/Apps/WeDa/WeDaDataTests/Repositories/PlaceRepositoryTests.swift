@@ -76,9 +76,10 @@ struct PlaceRepositoryTests {
     #expect(try await places.search("   ").isEmpty)
   }
 
-  @Test(arguments: [
-    (0.0, -140.0, nil), (-18, 179.99, "Nasinu (156 km)"), (90, 0, nil),
-  ] as [(Double, Double, String?)])
+  @Test(
+    arguments: [
+      (0.0, -140.0, nil), (-18, 179.99, "Nasinu (156 km)"), (90, 0, nil),
+    ] as [(Double, Double, String?)])
   func `a point without a town is found again by its slug, and named by the nearest town`(
     latitude: Double, longitude: Double, town: String?
   ) async throws {

@@ -26,6 +26,30 @@ import WeDaDomain
     #expect(page.ratio <= 1.3, "\(page.evaluations) evaluations of \(page.bodies) bodies")
   }
 
+  @Test(arguments: [("10115", true, true), ("10115", false, false), ("Qqqq", true, false)])
+  func `only for a number without results and with demo data the search says it has no postcodes`(
+    query: String, isDemo: Bool, isTold: Bool
+  ) async {
+    let html = await FirstPage {
+      List { SearchSuggestions(suggestions: .loaded([]), query: query, isDemo: isDemo) { _ in } }
+    }.html
+    #expect(html.contains("Demo data has no postcodes.") == isTold)
+  }
+
+  @Test(arguments: [true, false])
+  func `suggestions of another spelling are headed by the sentence that none is called as typed`(
+    isCorrected: Bool
+  ) async {
+    let html = await FirstPage {
+      List {
+        SearchSuggestions(
+          suggestions: .loaded([.london]), isCorrected: isCorrected, query: "Lodnon"
+        ) { _ in }
+      }
+    }.html
+    #expect(html.contains("Lodnon") == isCorrected && html.contains("London"))
+  }
+
   /// The suggestions arrive with one patch, which has the same elements as the first page.
   @Test func `five suggestions with long names take at most 4 kB`() async throws {
     let places = (0..<5).map { number in
