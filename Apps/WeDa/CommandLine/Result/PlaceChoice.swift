@@ -17,7 +17,8 @@ struct PlaceFinder {
   /// The places with stored weather, which are used if the geocoder fails; `nil` for none.
   var known: KnownPlaces?
 
-  /// Finds the place that the typed text names.
+  /// Finds the place that the typed text names. Coordinates far from any town are a place of their
+  /// own.
   ///
   /// - Throws: ``WeatherError/noSuchPlace(_:)`` with the text; ``WeatherError/invalid(_:)`` for
   ///   coordinates out of range; and the errors of the geocoder.

@@ -68,7 +68,7 @@ extension RegionNames {
     MX Durango|es=Estado de Durango|fr=État de Durango|ja=ドゥランゴ州|zh-Hans=杜兰戈州
     MX Guanajuato|es=Estado de Guanajuato|fr=État de Guanajuato|ja=グアナフアト州|zh-Hans=瓜纳华托州
     MX Guerrero|es=Estado de Guerrero|ja=ゲレーロ州|zh-Hans=格雷罗州
-    MX Hidalgo|es=Estado de Hidalgo|fr=État dHidalgo|ja=イダルゴ州|zh-Hans=伊达尔戈州
+    MX Hidalgo|es=Estado de Hidalgo|fr=État d'Hidalgo|ja=イダルゴ州|zh-Hans=伊达尔戈州
     MX Jalisco|es=Estado de Jalisco|ja=ハリスコ州|zh-Hans=哈利斯科州
     MX Mexico City|es=Ciudad de México|zh-Hans=墨西哥城市
     MX Michoacán|es=Estado de Michoacán de Ocampo|ja=ミチョアカン州|nl=Michoacán de Ocampo|zh-Hans=米却肯州

@@ -137,7 +137,7 @@ extension RegionNames {
     |pl=Anglia|pt=Inglaterra|tr=İngiltere|zh-Hans=英格兰
     GB Northern Ireland|de=Nordirland|fr=Irlande du Nord|it=Irlanda del Nord|nl=Noord Ierland
     GB Scotland|de=Schottland|es=Escocia|fr=Ecosse|it=Scozia|nl=Schotland|pt=Escócia|zh-Hans=苏格兰
-    GB Wales|ar=Galas|es=Gales|fr=Pays de Galles|it=Galles|pl=Walia|pt=Gales|tr=Galler
+    GB Wales|ar=ويلز|es=Gales|fr=Pays de Galles|it=Galles|pl=Walia|pt=Gales|tr=Galler
     IE Leinster|ar=لاينستر|ja=レンスター|zh-Hans=伦斯特省
     IE Munster|ar=مونستر|ja=マンスター|zh-Hans=芒斯特省
     IE Ulster|ar=أولستر|de=Provinz Ulster|es=Úlster|ja=アルスター|zh-Hans=阿尔斯特省
@@ -169,8 +169,7 @@ extension RegionNames {
     IT The Marches|ar=ماركي|de=Marken|es=Región de Las Marcas|fr=Marches|it=Marche|ja=マルケ州\
     |nl=Marche|pt=Marcas|zh-Hans=马尔凯
     IT Trentino-Alto Adige|de=Trentino-Südtirol|es=Región de Trentino-Alto Adigio\
-    |fr=Trentin-Haut-Adige|ja=ボルツァーノ自治県|nl=Bozen-Zuid-Tirol|pl=Południowy Tyrol\
-    |pt=Tirol Meridional
+    |fr=Trentin-Haut-Adige
     IT Tuscany|ar=توسكانا|de=Toskana|es=Región de Toscana|fr=Toscane|it=Toscana|ja=トスカーナ州\
     |nl=Toscane|pl=Toskania|pt=Toscana|tr=Toskana|zh-Hans=托斯卡纳
     IT Umbria|ar=أومبريا|de=Umbrien|es=Región de Umbría|fr=Ombrie|ja=ウンブリア州|nl=Umbrië|pt=Úmbria\

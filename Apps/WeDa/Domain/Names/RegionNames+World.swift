@@ -56,9 +56,9 @@ extension RegionNames {
     |it=Bengala occidentale|ja=西ベンガル州|nl=West-Bengalen|pl=Bengal Zachodni|pt=Bengala Ocidental\
     |tr=Batı Bengal|zh-Hans=西孟加拉邦
     JP Aichi|ja=愛知県
-    JP Akita|ar=أكيتا|de=Präfektur Akita|es=Prefectura de Akita|fr=Préfecture dAkita\
+    JP Akita|ar=أكيتا|de=Präfektur Akita|es=Prefectura de Akita|fr=Préfecture d'Akita\
     |it=Prefettura di Akita|ja=秋田県|zh-Hans=秋田县
-    JP Aomori|ar=محافظة آوموري|de=Präfektur Aomori|es=Prefectura de Aomori|fr=Préfecture dAomori\
+    JP Aomori|ar=محافظة آوموري|de=Präfektur Aomori|es=Prefectura de Aomori|fr=Préfecture d'Aomori\
     |it=Prefettura di Aomori|ja=青森県|pl=Prefektura Aomori|zh-Hans=青森县
     JP Chiba|ja=千葉県
     JP Ehime|ja=愛媛県
@@ -77,10 +77,10 @@ extension RegionNames {
     JP Hokkaido|ar=هوكايدو|ja=北海道|zh-Hans=北海道
     JP Hyōgo|ar=هيوغو|de=Präfektur Hyōgo|es=Prefectura de Hyōgo|fr=Préfecture de Hyōgo\
     |it=Prefettura di Hyōgo|ja=兵庫県|nl=Hyogo|pl=Prefektura Hyōgo|tr=Hyōgo ili|zh-Hans=兵库县
-    JP Ibaraki|ar=إيباراكي|de=Präfektur Ibaraki|es=Prefectura de Ibaraki|fr=Préfecture dIbaraki\
+    JP Ibaraki|ar=إيباراكي|de=Präfektur Ibaraki|es=Prefectura de Ibaraki|fr=Préfecture d'Ibaraki\
     |it=Prefettura di Ibaraki|ja=茨城県|pl=Prefektura Ibaraki|zh-Hans=茨城县
     JP Ishikawa|ja=石川県
-    JP Iwate|ar=إيواته|de=Präfektur Iwate|es=Prefectura de Iwate|fr=Préfecture dIwate\
+    JP Iwate|ar=إيواته|de=Präfektur Iwate|es=Prefectura de Iwate|fr=Préfecture d'Iwate\
     |it=Prefettura di Iwate|ja=岩手県|zh-Hans=岩手县
     JP Kagawa|ar=كاغاوا|de=Präfektur Kagawa|es=Prefectura de Kagawa|fr=Préfecture de Kagawa\
     |it=Prefettura di Kagawa|ja=香川県|pl=Prefektura Kagawa|zh-Hans=香川县
@@ -106,9 +106,9 @@ extension RegionNames {
     JP Niigata|ar=نييغاتا|de=Präfektur Niigata|es=Prefectura de Niigata|fr=Préfecture de Niigata\
     |it=Prefettura di Niigata|ja=新潟県|pl=Prefektura Niigata|zh-Hans=新潟县
     JP Oita|fr=Préfecture de Oita|ja=大分県
-    JP Okayama|ar=أوكاياما|de=Präfektur Okayama|es=Prefectura de Okayama|fr=Préfecture dOkayama\
+    JP Okayama|ar=أوكاياما|de=Präfektur Okayama|es=Prefectura de Okayama|fr=Préfecture d'Okayama\
     |it=Prefettura di Okayama|ja=岡山県|pl=Prefektura Okayama|zh-Hans=冈山县
-    JP Okinawa|ar=أوكيناوا|de=Präfektur Okinawa|es=Prefectura de Okinawa|fr=Préfecture dOkinawa\
+    JP Okinawa|ar=أوكيناوا|de=Präfektur Okinawa|es=Prefectura de Okinawa|fr=Préfecture d'Okinawa\
     |it=Prefettura di Okinawa|ja=沖縄県|pl=Prefektura Okinawa|zh-Hans=冲绳县
     JP Osaka|ja=大阪府
     JP Saga|ja=佐賀県

@@ -48,7 +48,8 @@ extension Coordinate {
     _ words: ArraySlice<String>, _ positive: String, _ negative: String
   ) -> Double? {
     let parts = Array(words)
-    guard parts[1].count == 2, [positive, negative].contains(parts[2]),
+    // More digits could be too large a number for `Int`.
+    guard parts[0].count <= 3, parts[1].count == 2, [positive, negative].contains(parts[2]),
       let whole = Int(parts[0]), let hundredths = Int(parts[1]), whole >= 0, hundredths >= 0
     else { return nil }
     let size = Double(100 * whole + hundredths) / 100

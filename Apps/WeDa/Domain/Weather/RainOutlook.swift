@@ -86,6 +86,7 @@ extension WeatherReport {
   public func hours(from now: Date, to length: TimeInterval = 172_800) -> [ForecastSlot] {
     slots.filter { $0.end > now && $0.time < now.addingTimeInterval(length) }
   }
+
   /// Returns the current weather as a slot that lasts until the forecast begins, whose amount and
   /// probability of precipitation are unknown; `nil` if the forecast covers the current time.
   ///

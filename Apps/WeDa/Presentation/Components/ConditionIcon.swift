@@ -42,6 +42,12 @@ extension WeatherCondition {
       }
     return (0..<3).map { hues[min($0, hues.count - 1)] }
   }
+
+  /// The colour of a pin on a map, that of the moon in a clear night. It is dark enough for a white
+  /// symbol in light and dark mode.
+  var pinTint: Color {
+    code == .clear && !isDaytime ? WeatherKind.pinTint(.indigo) : kind.pinTint
+  }
 }
 
 /// A hue of a weather symbol's layer.
@@ -57,12 +63,6 @@ package enum SymbolHue: String, CaseIterable, Sendable {
     case .cyan: .cyan
     case .teal: .teal
     }
-  }
-
-  /// The colour of a pin on a map, that of the moon in a clear night. It is dark enough for a white
-  /// symbol in light and dark mode.
-  var pinTint: Color {
-    code == .clear && !isDaytime ? WeatherKind.pinTint(.indigo) : kind.pinTint
   }
 }
 

@@ -82,11 +82,9 @@ import WeDaDomain
     #expect(choice.others.isEmpty)
   }
 
-  @Test func `coordinates without a place are reported with the typed text`() async throws {
-    let finder = try finder()
-    await #expect(throws: WeatherError.noSuchPlace("0, -140")) {
-      try await finder.find("0, -140")
-    }
+  @Test func `coordinates without a town find the point itself`() async throws {
+    let choice = try await finder().find("0, -140")
+    #expect(choice.place.slug == "0-00-n-140-00-w" && choice.others.isEmpty)
   }
 
   @Test(arguments: [("999, 999", "latitude"), ("51.5, -181", "longitude")])

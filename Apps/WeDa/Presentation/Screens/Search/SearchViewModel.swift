@@ -66,7 +66,7 @@ import WeDaDomain
     }
   }
 
-  /// Opens the named place nearest to a point.
+  /// Opens the named place nearest to a point, or the point itself if no town is near.
   ///
   /// - Parameters:
   ///   - lat: The latitude, -90 ... 90.
@@ -155,6 +155,8 @@ extension SearchViewModel {
   private func keepWhatStillFits(_ text: String) {
     let fitting = state.suggestions.value?.filter { $0.name.begins(with: text) } ?? []
     state.suggestions = .loading(last: fitting.isEmpty ? nil : fitting)
+    // The kept names begin with the new text as it is spelled.
+    state.isCorrected = false
   }
 
   /// Waits for the pause in typing.
