@@ -66,7 +66,7 @@ extension PlaceNames {
   }
 
   /// Returns the indices of the towns that have exactly a folded name in another language.
-  func otherMatches(_ folded: String) -> [Int] {
+  private func otherMatches(_ folded: String) -> [Int] {
     guard let others else { return [] }
     return others.beginning(folded).filter { Self.folded(others.name($0)) == folded }
       .map { others.place($0) }.filter { $0 < file.count }

@@ -15,10 +15,10 @@ extension PlaceNames {
   /// - Parameters:
   ///   - text: The typed name, of four characters or more; case and accents are ignored.
   ///   - count: The maximum number.
-  /// - Returns: An empty array if a town has exactly this name, in any language.
+  /// - Returns: An empty array if a town has exactly this name.
   public func names(similarTo text: String, upTo count: Int = 3) -> [String] {
     let asked = Array(Self.folded(text).unicodeScalars)
-    guard asked.count >= Self.shortest, otherMatches(Self.folded(text)).isEmpty else { return [] }
+    guard asked.count >= Self.shortest else { return [] }
     var found: [String: Int] = [:]
     for place in 0..<file.count where isNear(asked.count, file.nameLength(place)) {
       let name = file.name(place)

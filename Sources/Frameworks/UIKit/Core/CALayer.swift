@@ -7,7 +7,7 @@ import StrataSwiftUIApp
 /// Partial: sublayers are kept, but only the layers of views are drawn. The only other layer is
 /// AVFoundation's for a camera's picture, which shows nothing, as there is no camera.
 @MainActor @preconcurrency open class CALayer: NSObject {
-  private weak var view: UIView?
+  private(set) weak var view: UIView?
   private var place = CGRect.zero
   private weak var parent: CALayer?
   /// The layers that were added to this one, from back to front; `nil` if there are none.
@@ -67,13 +67,6 @@ import StrataSwiftUIApp
     parent?.sublayers = others.isEmpty ? nil : others
     parent = nil
   }
-
-  /// Draws the layer's view and its subviews into a context, with their upper left corner at its
-  /// origin.
-  ///
-  /// Partial: the view is drawn as ``ImageRenderer`` draws it. A view whose size the app has not set
-  /// has its ideal size. A layer without a view draws nothing.
-  public func render(in ctx: CGContext) { _ = view?.draw(into: ctx) }
 
   private func changed() { view?.setNeedsDisplay() }
 

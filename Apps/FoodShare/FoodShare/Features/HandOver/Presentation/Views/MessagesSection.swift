@@ -48,7 +48,6 @@ struct MessagesSection: View {
                 .onScrollVisibilityChange(threshold: 0.25) { isInView in
                     Task { await viewModel.note(message, isInView: isInView) }
                 }
-                .accessibilityHidden(true)
                 .accessibilityIdentifier("handover.unseen")
         }
     }

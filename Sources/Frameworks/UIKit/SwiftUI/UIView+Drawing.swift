@@ -42,3 +42,12 @@ extension UIView {
     return isDrawn
   }
 }
+
+extension CALayer {
+  /// Draws the layer's view and its subviews into a context, with their upper left corner at its
+  /// origin.
+  ///
+  /// Partial: the view is drawn as ``ImageRenderer`` draws it. A view whose size the app has not set
+  /// has its ideal size. A layer without a view draws nothing.
+  public func render(in ctx: CGContext) { _ = view?.draw(into: ctx) }
+}
