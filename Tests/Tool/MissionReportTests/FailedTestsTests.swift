@@ -20,6 +20,14 @@ import Testing
     """
   }
 
+  /// Returns the record that a test will run, and the event that it ended.
+  private func planned(_ number: Int, ends: Bool) -> String {
+    let id = "ATests.BTests/`it works, at \(number)`()/BTests.swift:7:4"
+    let plan = #"{"kind":"test","payload":{"kind":"function","id":"\#(id)"}}"# + "\n"
+    let end = #"{"kind":"event","payload":{"kind":"testEnded","testID":"\#(id)"}}"# + "\n"
+    return plan + (ends ? end : "")
+  }
+
   /// Runs the script for at most two failed tests.
   private func filter(of events: String) throws -> (status: Int32, text: String) {
     let folder = try TemporaryFolder()
@@ -41,6 +49,17 @@ import Testing
     #expect(found.status == 0)
     #expect(
       found.text == "^ATests.BTests..it.works..at.1.../|^ATests.BTests..it.works..at.2.../\n")
+  }
+
+  @Test func `tests that a run left unfinished become a filter with the failed ones`() throws {
+    let plan = (1...9).map { planned($0, ends: $0 != 2) }.joined()
+    let found = try filter(of: plan + issue(1))
+    #expect(found.status == 0)
+    #expect(
+      found.text == "^ATests.BTests..it.works..at.1.../|^ATests.BTests..it.works..at.2.../\n")
+    // A crash leaves many.
+    let crashed = try filter(of: (1...9).map { planned($0, ends: $0 < 5) }.joined())
+    #expect(crashed.status == 1 && crashed.text.isEmpty)
   }
 
   @Test func `a run that broke off, without failed tests or with many becomes no filter`() throws {

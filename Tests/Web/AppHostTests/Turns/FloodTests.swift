@@ -94,7 +94,7 @@ import Testing
     #expect(taken <= limits.deviceMessages + Self.sockets)
     #expect(taken >= limits.deviceMessages)
     let all = Self.sockets * Self.taps
-    while try await site.figure("strata_events_total") < all {}
+    while try await site.figure("strata_events_total") < all { try Task.checkCancellation() }
     #expect(try await site.figure("strata_refused_messages_total") == 0)
     await site.stop()
   }
@@ -103,7 +103,7 @@ import Testing
     let site = try TestSite()
     let window = try #require(try await windows(of: site).first)
     try await window.socket.socket.write(window.flood + WebSocketFrame(closeCode: 1000).encoded)
-    while try await site.figure("strata_events_total") < Self.taps {}
+    while try await site.figure("strata_events_total") < Self.taps { try Task.checkCancellation() }
     await site.stop()
   }
 }
