@@ -125,8 +125,8 @@ struct ConversationView: View {
             }
         }
         .buttonStyle(.borderedProminent)
-        .padding()
         .accessibilityIdentifier("handover.new")
+        .padding()
     }
 
     private func sections(of handOver: HandOver, at now: Date) -> some View {
