@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  @Test(arguments: [84.0, 90.0])
+  @Test(arguments: [80.0, 84.0])
   func `a marker at the northern end of the world is completely visible on the map`(
     latitude: Double
   ) async throws {
