@@ -4,7 +4,8 @@ import WeDaDomain
 struct PlaceChoice: Equatable {
   let place: Place
   let others: [Place]
-  /// Whether no place is called as typed, so that one of another spelling was chosen.
+  /// A Boolean value that indicates whether the spelling was corrected, because no place has the
+  /// typed name.
   var isCorrected = false
 }
 

@@ -29,7 +29,8 @@ import WeDaDomain
     /// The text for which suggestions are shown.
     var query = ""
     var suggestions = Loading<[Place]>.idle
-    /// Whether the suggestions are places of another spelling, since none is called as typed.
+    /// A Boolean value that indicates whether the suggestions have a corrected spelling, because no
+    /// place has the typed name.
     var isCorrected = false
     /// The result of a submitted text: the place, or an error.
     var lookup = Loading<Place>.idle
