@@ -13,8 +13,8 @@ struct RecordedProject {
   /// Reads a project.
   ///
   /// - Parameter steps: the project's folder.
-  /// - Throws: ``CheckProblem`` if it has no record; `InputError` if the record cannot be read, or
-  ///   a command of it cannot be repeated.
+  /// - Throws: ``CheckProblem`` if it has no record; `InputError` if the record cannot be read, if
+  ///   a command of it cannot be repeated, or if a generated file cannot be read.
   init(_ steps: StepFolder) throws {
     guard let record = try steps.record() else {
       throw CheckProblem(
@@ -26,7 +26,7 @@ struct RecordedProject {
     current = try record.repeated(
       version: StrataPackage.version, package: try StrataPackage.folder())
     let paths = Set(record.base.files.keys).union(current.base.files.keys)
-    files = try steps.recovered(steps.snapshot(of: paths))
+    files = try steps.recovered(try steps.snapshot(of: paths))
   }
 
   /// The differences between the files as generated, as on disk, and as this tool would write them.

@@ -111,6 +111,18 @@ import Testing
     #expect(json.contains("\"path\" : \"README.md\",\n      \"person\" : \"edited\""))
   }
 
+  @Test func `strata drift names a generated file that cannot be read, not one that is removed`()
+    throws
+  {
+    let file = top.appending(path: "Makefile")
+    try FileManager.default.removeItem(at: file)
+    // Root can read each file, but nobody can read a folder as one.
+    try FileManager.default.createDirectory(at: file, withIntermediateDirectories: false)
+    let drift = run("drift", "--check")
+    #expect(drift.exitCode == 2, "\(drift)")
+    #expect(drift.text.contains("file 'Makefile' cannot be read"), "\(drift)")
+  }
+
   @Test func `strata upgrade merges the user's edits with those of the templates`() throws {
     let now = try text("README.md")
     try age("README.md") { $0.replacing("# Trips", with: "# The app Trips") }

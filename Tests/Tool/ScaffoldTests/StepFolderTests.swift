@@ -40,6 +40,20 @@ import Testing
     #expect(try tree() == before)
   }
 
+  @Test func `a file behind a symbolic link is changed, and the link remains`() throws {
+    let before = try tree()
+    try FileManager.default.moveItem(
+      at: folder.url.appending(path: "A.swift"), to: folder.url.appending(path: "Real.swift"))
+    let link = folder.url.appending(path: "A.swift").path
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "Real.swift")
+    try steps.apply(changes, command: "one")
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "Real.swift")
+    #expect(try tree()["Real.swift"] != before["A.swift"])
+    _ = try steps.undo()
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "Real.swift")
+    #expect(try tree()["Real.swift"] == before["A.swift"])
+  }
+
   @Test func `a damaged step is named, with what to do about it`() throws {
     let rule = "is damaged, so its step cannot be undone; remove it to keep all files as they are"
     try steps.apply(changes, command: "one")

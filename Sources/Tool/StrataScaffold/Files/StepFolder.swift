@@ -176,8 +176,10 @@ public struct StepFolder: Sendable {
     try put(data, at: place)
   }
 
-  /// Writes a temporary file and renames it; an existing file keeps its permissions.
+  /// Writes a temporary file and renames it; an existing file keeps its permissions, and a symbolic
+  /// link remains one: the file that it leads to is replaced.
   private func put(_ data: Data, at place: URL) throws {
+    let place = place.resolvingSymlinksInPath()
     try data.write(to: next)
     if let rights = try? FileManager.default.attributesOfItem(atPath: place.path)[.posixPermissions]
     {

@@ -41,15 +41,23 @@ extension StepFolder {
   /// Reads files of the project of any kind; those that do not exist are left out.
   ///
   /// - Parameter paths: the paths from the project's folder.
-  public func snapshot(of paths: some Sequence<String>) -> ProjectSnapshot {
+  /// - Throws: ``InputError`` with a file that exists and cannot be read.
+  public func snapshot(of paths: some Sequence<String>) throws(InputError) -> ProjectSnapshot {
     var files: [String: Data] = [:]
-    for path in paths { files[path] = try? Data(contentsOf: top.appending(path: path)) }
+    for path in paths {
+      let place = top.appending(path: path)
+      if let data = try? Data(contentsOf: place) {
+        files[path] = data
+      } else if FileManager.default.fileExists(atPath: place.path) {
+        throw InputError("file", path, "cannot be read")
+      }
+    }
     return ProjectSnapshot(files: files)
   }
 
   /// Returns the record's contents as they are after ``recover()``; `nil` if there is no record.
   private func recordedJSON() throws(InputError) -> Data? {
     let path = GenerationRecord.path
-    return try recovered(snapshot(of: [path])).files[path]
+    return try recovered(try snapshot(of: [path])).files[path]
   }
 }
