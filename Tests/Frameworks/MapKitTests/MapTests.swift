@@ -182,6 +182,21 @@ private let tokyo = CLLocationCoordinate2D(latitude: 35.7, longitude: 139.7)
     #expect(spots[0][0] < 62.4 && spots[2][1] > -7.31, "they are at the edges")
   }
 
+  @Test(arguments: [
+    ("de", "Köln"), ("ar", "كولونيا"), ("zh-Hans-CN", "科隆"), ("zh-Hant-TW", "Köln"), ("sv", "Köln"),
+  ])
+  func `the names of towns on a map are in the reader's language`(
+    locale: String, name: String
+  ) {
+    let cologne = MKCoordinateRegion(
+      center: CLLocationCoordinate2D(latitude: 50.94, longitude: 6.96),
+      span: MKCoordinateSpan(latitudeDelta: 0.2, longitudeDelta: 0.4))
+    let screen = Screen(
+      TownNames(region: cologne, hasTiles: false)
+        .environment(\.locale, Locale(identifier: locale)))
+    #expect(screen.towns.contains { $0.writing == name }, "\(screen.towns.map(\.writing))")
+  }
+
   @Test func `a map that is wider than its world has the names of the world`() throws {
     let screen = Screen(Towns())
     try screen.element("map").look("0 25 10 170 1687.5")

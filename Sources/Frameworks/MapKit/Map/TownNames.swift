@@ -6,7 +6,7 @@ import SwiftUI
 
 /// The names of the largest towns in the visible region, for a map without tiles: beyond a country's
 /// size, outlines alone do not tell where one is. A region without towns has the nearest ones around
-/// it at its edges, each with its distance and direction.
+/// it at its edges, each with its distance and direction. The names are in the reader's language.
 struct TownNames: View {
   /// The region that the browser shows; `nil` before it has reported one.
   let region: MKCoordinateRegion?
@@ -25,10 +25,11 @@ struct TownNames: View {
   private var names: [GroundName] {
     // A map without a size, as in a tab that is not shown, has no room for names.
     guard let region, region.span.latitudeDelta > 0, !hasTiles else { return [] }
-    let inside = region.towns.map(GroundName.init)
+    let inside = region.towns(in: locale).map(GroundName.init)
     guard inside.isEmpty else { return inside }
     let center = region.center
-    return TownName.around(latitude: center.latitude, longitude: center.longitude)
+    return TownName
+      .around(latitude: center.latitude, longitude: center.longitude, in: locale)
       .map { GroundName($0, outside: region, locale) }
   }
 }
@@ -69,12 +70,12 @@ private struct GroundName: Hashable {
 }
 
 extension MKCoordinateRegion {
-  /// The largest towns in the region.
-  fileprivate var towns: [TownName] {
+  /// Returns the largest towns in the region, with their names in a locale's language.
+  fileprivate func towns(in locale: Locale) -> [TownName] {
     let (north, east) = (span.latitudeDelta / 2, span.longitudeDelta / 2)
     return TownName.largest(
       latitudes: center.latitude - north...center.latitude + north,
-      longitudes: center.longitude - east...center.longitude + east)
+      longitudes: center.longitude - east...center.longitude + east, in: locale)
   }
 }
 
