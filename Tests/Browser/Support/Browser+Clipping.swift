@@ -42,8 +42,9 @@ extension Browser {
             && (text.top < frame.top - 3 || text.bottom > frame.bottom + 3)) reason = 'down';
         }
         if (!scrollsAcross && (text.left < -1 || text.right > innerWidth + 1)) reason = 'edge';
-        const bar = owner.closest('.nb-back')?.closest('.nb');
-        if (bar?.querySelector('.nb-title')?.clientWidth) reason = '';
+        // The name of the page before is either whole or, without room, not seen at all.
+        const back = owner.closest('.nb-back')?.getBoundingClientRect();
+        if (back && text.top >= back.bottom - 2) reason = '';
         if (reason) { found.push(`${reason}: ${node.data.trim().slice(0, 40)}`); break; }
       }
     }

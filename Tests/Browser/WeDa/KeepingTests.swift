@@ -176,7 +176,7 @@ import Testing
         let shared = try #require(link.all.first)
         try await stranger.openLive(shared)
         try await stranger.waitFor(testID: "details.temperature")
-        #expect(try await stranger.title == "London")
+        try await stranger.wait(until: "document.title === 'Londres'")
         let wind = try await stranger.find(.testID("details.fact.wind")).text
         #expect(wind.contains("Viento"), "\(wind)")
         let day = shared.suffix(10)

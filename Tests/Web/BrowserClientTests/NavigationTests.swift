@@ -65,6 +65,7 @@ import Testing
       #expect(try await browser.value(isWhole) == true)
       let isReachable = "document.querySelector('.nb-back').clientWidth >= 44"
       #expect(try await browser.value(isReachable) == true)
+      #expect(try await browser.value(Self.nameOfPageBefore) == "unseen")
     }
   }
 
@@ -80,11 +81,7 @@ import Testing
     try await app.browse { browser in
       try await browser.setViewport(Viewport(width: 390, height: 844, isMobile: true))
       try await browser.wait(until: "innerWidth === 390")
-      let isWhole = """
-        (name => name.clientWidth > 0 && name.scrollWidth <= name.clientWidth)\
-        (document.querySelector('.nb-back > .t'))
-        """
-      #expect(try await browser.value(isWhole) == true)
+      #expect(try await browser.value(Self.nameOfPageBefore) == "whole")
       try await browser.run("scrollTo(0, 300)")
       try await browser.wait(
         until: """
@@ -93,6 +90,14 @@ import Testing
           """)
     }
   }
+
+  /// How much of the name of the page before its link shows: `whole`, `cut` or `unseen`.
+  private static let nameOfPageBefore = """
+    (([name, back]) => name.top >= back.bottom - 1 ? 'unseen'
+      : name.left >= back.left && name.right <= back.right && name.bottom <= back.bottom
+      ? 'whole' : 'cut')\
+    (['.nb-back > .t', '.nb-back'].map(it => document.querySelector(it).getBoundingClientRect()))
+    """
 
   @Test func `Back restores the scroll even if the screen it leaves is too short to scroll`()
     async throws
