@@ -98,11 +98,11 @@ struct DetailsPage: View {
   /// Returns the part of the page with further values.
   private func values(_ report: WeatherReport) -> some View {
     VStack(alignment: .leading, spacing: Space.wide) {
-      if let more {
-        AheadSection(model: more, report: report, now: now(report), format: format)
-      }
+      // It arrives later: in a column of its own it would move what is in sight.
+      if width == .compact { ahead(report) }
       SkyCard(report: report, scene: scene(report), now: now(report), format: format)
       Facts(report: report, more: more, now: now(report), format: format)
+      if width != .compact { ahead(report) }
       // A place without a name is the device's position, which no shared memory may learn.
       if let models, !report.place.name.isEmpty {
         ModelsCard(model: models, report: report, now: now(report), format: format)
@@ -110,6 +110,12 @@ struct DetailsPage: View {
       if let more {
         MoreSection(model: more, report: report, now: now(report), format: format)
       }
+    }
+  }
+
+  @ViewBuilder private func ahead(_ report: WeatherReport) -> some View {
+    if let more {
+      AheadSection(model: more, report: report, now: now(report), format: format)
     }
   }
 
