@@ -20,7 +20,8 @@ import Testing
       for (path, id, screen) in LanguageTests.screens + Self.screens {
         try await browser.openLive(weda.page(path))
         try await browser.waitFor(testID: id)
-        try await browser.wait(until: "!document.querySelector('.spin')")
+        // A list below the page loads once it is in sight.
+        try await browser.wait(until: "!document.querySelector('.page:not(.away) .spin')")
         try await browser.expectWholeWords(screen)
       }
       try await browser.expectQuiet()
