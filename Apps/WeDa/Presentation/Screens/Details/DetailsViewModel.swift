@@ -2,7 +2,7 @@ import Foundation
 import Observation
 import WeDaDomain
 
-/// The view model of one place's weather: the current weather, and the forecast for five days.
+/// The view model of one place's weather: the current weather, and the forecast for all days.
 @MainActor @Observable final class DetailsViewModel {
   typealias Dependencies = HasResolvePlaceUseCase & HasLoadWeatherUseCase
     & HasRefreshWeatherUseCase & HasToggleFavoriteUseCase & HasLoadCurrentPlaceWeatherUseCase
