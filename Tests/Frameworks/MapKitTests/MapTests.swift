@@ -183,7 +183,7 @@ private let tokyo = CLLocationCoordinate2D(latitude: 35.7, longitude: 139.7)
   }
 
   @Test(arguments: [
-    ("de", "Köln"), ("ar", "كولونيا"), ("zh-Hans-CN", "科隆"), ("zh-Hant-TW", "Köln"), ("sv", "Köln"),
+    ("de", "Köln"), ("ar", "قلونية"), ("zh-Hans-CN", "科隆"), ("zh-Hant-TW", "Köln"), ("sv", "Köln"),
   ])
   func `the names of towns on a map are in the reader's language`(
     locale: String, name: String
