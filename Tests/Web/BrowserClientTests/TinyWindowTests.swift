@@ -1,8 +1,8 @@
 import StrataBrowserTesting
 import Testing
 
-/// Tests of a window that is too small to show anything, which a browser makes for a moment to take a
-/// picture of the whole page.
+/// Tests of the sizes that a page reports, also from a window that is too small to show anything, which
+/// a browser makes for a moment to take a picture of the whole page.
 @Suite(.timeLimit(.minutes(30))) struct TinyWindowTests {
   private static let tiny = Viewport(width: 1, height: 1, isMobile: true)
   private static let screen = "<div data-n='5' class='root' data-e='box'>A page</div>"
@@ -46,6 +46,20 @@ import Testing
       #expect(app.events.all.last?.value?.hasPrefix("400 ") == true)
       #expect(facts(app).count == 2)
       #expect(facts(app).last?.contains("\"1000") == true)
+    }
+  }
+
+  @Test func `an element whose place is observed reports it with the height of the window`()
+    async throws
+  {
+    let app = try ScriptedApp(Self.screen.replacing("'box'", with: "'box place'"))
+    try await app.browse { browser in
+      try await settle(app, browser)
+      let height = try await browser.value("innerHeight").double ?? 0
+      let numbers = (app.events.all.last?.value ?? "").split(separator: " ").compactMap {
+        Double($0)
+      }
+      #expect(numbers.count == 5 && height > 0 && numbers.last == height, "\(numbers)")
     }
   }
 

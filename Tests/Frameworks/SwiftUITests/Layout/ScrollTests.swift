@@ -191,6 +191,22 @@ import Testing
     #expect(screen.text == "[true, false, true, false]")
   }
 
+  @Test(arguments: [(700.0, "false]"), (844, "true]")])
+  func `on a page that scrolls, a view below the end of the window is not visible`(
+    windowHeight: Double, seen: String
+  ) throws {
+    let screen = Screen(Seen())
+    let page = CGRect(x: 0, y: 100, width: 390, height: 2000)
+    try screen.element("head").layOut(
+      CGRect(x: 0, y: 720, width: 390, height: 100), spaces: ["\\y": page],
+      windowHeight: windowHeight)
+    // The first report has no position, which is asked for.
+    try screen.element("head").layOut(
+      CGRect(x: 0, y: 720, width: 390, height: 100), spaces: ["\\y": page],
+      windowHeight: windowHeight)
+    #expect(screen.text.hasSuffix(seen), "\(screen.text)")
+  }
+
   @Test func `the scroll position can be read and written`() throws {
     let screen = Screen(Pages())
     try screen.button("Last").tap()

@@ -55,6 +55,11 @@ extension GeometryProxy {
     return global.offsetBy(dx: -frame.minX, dy: -frame.minY)
   }
 
+  /// The height of the window; that of a phone until the browser has reported it.
+  var windowHeight: CGFloat {
+    onMain { $0.askForPlace() }?.windowHeight ?? GeometryModel.guess.height
+  }
+
   /// Reads the geometry on the main actor. A proxy is used only there, by closures whose type does
   /// not say so.
   private func onMain<T: Sendable>(_ read: @MainActor (GeometryModel) -> T) -> T {

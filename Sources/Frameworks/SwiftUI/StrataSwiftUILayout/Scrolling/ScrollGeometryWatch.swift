@@ -11,25 +11,22 @@ public import SwiftUICore
 
   nonisolated init() {}
 
-  /// Receives the frames of the content and of the scroll view in the window.
+  /// Receives the frames of the content and of the scroll view in the window, and the window's
+  /// height.
   ///
   /// A scroll view that fills a page does not scroll: the page does, and moves both. Then the
   /// distance is measured from the lowest place at which the content has been.
-  func receive(_ content: CGRect, in port: CGRect) {
+  func receive(_ content: CGRect, in port: CGRect, of windowHeight: CGFloat) {
     let isInside = port.height < content.height - 1 || port.width < content.width - 1
     let known = isInside ? port.origin : rest ?? content.origin
     let start = isInside ? known : CGPoint(x: known.x, y: max(known.y, content.minY))
     rest = start
-    let container = isInside ? port.size : CGSize(width: port.width, height: Self.height(port))
+    let container =
+      isInside ? port.size : CGSize(width: port.width, height: min(port.height, windowHeight))
     action?(
       ScrollGeometry(
         contentOffset: CGPoint(x: start.x - content.minX, y: start.y - content.minY),
         contentSize: content.size, contentInsets: EdgeInsets(), containerSize: container))
-  }
-
-  /// The height of a page is not reported; a phone's is assumed.
-  private static func height(_ port: CGRect) -> CGFloat {
-    min(port.height, GeometryModel.guess.height)
   }
 }
 
@@ -49,11 +46,15 @@ struct WatchedContent<Content: View>: View {
     let watches = watches
     return stack.modifier(
       GeometryChange { proxy in
-        ScrollFrames(content: proxy.frame(in: .global), port: proxy.bounds(of: space))
+        ScrollFrames(
+          content: proxy.frame(in: .global), port: proxy.bounds(of: space),
+          windowHeight: proxy.windowHeight)
       } action: { _, frames in
         guard let port = frames.port else { return }
         let inWindow = port.offsetBy(dx: frames.content.minX, dy: frames.content.minY)
-        for watch in watches { watch.receive(frames.content, in: inWindow) }
+        for watch in watches {
+          watch.receive(frames.content, in: inWindow, of: frames.windowHeight)
+        }
       })
   }
 
@@ -66,10 +67,12 @@ struct WatchedContent<Content: View>: View {
   }
 }
 
-/// The frame of the content in the window, and the bounds of the scroll view in its coordinates.
+/// The frame of the content in the window, the bounds of the scroll view in its coordinates, and the
+/// height of the window.
 private struct ScrollFrames: Equatable {
   var content: CGRect
   var port: CGRect?
+  var windowHeight: CGFloat
 }
 
 /// Passes an observer to the scroll view inside.
@@ -108,8 +111,8 @@ extension View {
   /// view in this view, and once at the beginning, with two equal values.
   ///
   /// Partial: a `List` reports nothing. If the page scrolls instead of the scroll view, the height
-  /// of the container is at most that of a phone, and the offset counts from the place at which the
-  /// content was first seen.
+  /// of the container is at most that of the window, and the offset counts from the place at which
+  /// the content was first seen.
   ///
   /// - Parameters:
   ///   - type: The type of the value.
@@ -125,8 +128,8 @@ extension View {
   /// Adds an action that runs when the visible part of this view becomes larger or smaller than a
   /// fraction of the view, and once at the beginning.
   ///
-  /// Partial: if the page scrolls instead of a scroll view, the height of a phone's screen is
-  /// assumed, since the browser does not report the height of the window.
+  /// Partial: if the page scrolls instead of a scroll view, a change of the window's height counts
+  /// only with the next scroll.
   ///
   /// - Parameters:
   ///   - threshold: The fraction of the view that must be visible.
@@ -187,7 +190,8 @@ extension GeometryProxy {
   /// Returns `true` if a fraction of the view is inside of the scroll view and the window.
   @MainActor fileprivate func isVisible(threshold: Double) -> Bool {
     let frame = frame(in: .global)
-    var seen = frame.intersection(CGRect(origin: .zero, size: GeometryModel.guess).widened)
+    // The browser does not scroll windows sideways.
+    var seen = frame.intersection(CGRect(x: -1e7, y: 0, width: 2e7, height: windowHeight))
     for space in [NamedCoordinateSpace.scrollView, .scrollView(axis: .horizontal)] {
       guard let port = bounds(of: space) else { continue }
       seen = seen.intersection(port.offsetBy(dx: frame.minX, dy: frame.minY))
@@ -195,12 +199,5 @@ extension GeometryProxy {
     let area = frame.width * frame.height
     guard !seen.isNull, area > 0 else { return false }
     return seen.width * seen.height >= area * threshold
-  }
-}
-
-extension CGRect {
-  /// The rectangle with any width: the browser does not scroll windows sideways.
-  fileprivate var widened: CGRect {
-    CGRect(x: -1e7, y: minY, width: 2e7, height: height)
   }
 }

@@ -20,7 +20,7 @@ const tellBox = (el) => {
   const size = sizes.get(el), isPlaced = wants(el, 'place');
   if (!size || !el.getClientRects().length || (said.has(el) && isTiny())) return;
   /** @type {(number | string)[][]} */
-  const lines = [isPlaced ? [...size, ...corner(el).slice(0, 2)] : size];
+  const lines = [isPlaced ? [...size, ...corner(el).slice(0, 2), innerHeight] : size];
   const around = '[data-space],.sc';
   let part = isPlaced ? el : null;
   while ((part = part?.parentElement?.closest(around) ?? null)) {
