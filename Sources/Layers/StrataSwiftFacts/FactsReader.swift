@@ -30,7 +30,7 @@ public struct FactsReader {
   public static func facts(of bytes: [UInt8], vocabulary: Set<String> = []) -> FileFacts {
     let lexer = SwiftLexer.reading(bytes)
     var reader = FactsReader(lexer.tokens, vocabulary: vocabulary)
-    reader.facts.notes = lexer.notes
+    (reader.facts.notes, reader.facts.spans) = (lexer.notes, lexer.spans)
     reader.facts.tooDeep = lexer.tooDeep
     reader.facts.slip = lexer.neverEnds ?? reader.facts.slip
     while reader.index < reader.tokens.count { reader.members() }
@@ -42,7 +42,7 @@ public struct FactsReader {
   /// - Parameter mayEndBehind: whether the part that was not read may contain an `#endif`.
   static func imports(in lexer: SwiftLexer, mayEndBehind: Bool) -> FileFacts {
     var facts = FactsReader(lexer.tokens, vocabulary: [], mayEndBehind: mayEndBehind).facts
-    facts.notes = lexer.notes
+    (facts.notes, facts.spans) = (lexer.notes, lexer.spans)
     facts.tooDeep = lexer.tooDeep
     facts.slip = lexer.neverEnds ?? facts.slip
     return facts

@@ -18,6 +18,8 @@ public struct FileFacts: Equatable, Sendable {
   public var branches: [Branch] = []
   /// The comments that are addressed to the checker.
   public var notes: [SwiftLexer.Note] = []
+  /// The lines of each string literal and block comment that takes several lines.
+  public var spans: [ClosedRange<Int>] = []
   /// The ranges of lines that only a debug build compiles.
   public var debugLines: [ClosedRange<Int>] = []
   /// The lines from the first to the last code, without leading and trailing comments; `nil` if
