@@ -13,6 +13,8 @@ public struct FactsReader {
   var calls: [(callee: String?, label: String?, isList: Bool)] = []
   /// The values around the current token that have the name of a type or of an asked word.
   var bound: [BoundValue] = []
+  /// The number of uses that precede the current block.
+  var usesBeforeBlock = 0
   /// The name that the current value is assigned to.
   var assigned: String?
   let vocabulary: Set<String>
