@@ -12,7 +12,7 @@ extension SwiftLexer {
   /// Reads a string literal in any of Swift's four forms. An unterminated literal of one line ends
   /// with its line, so that a mistake affects that line only.
   mutating func readString(pounds: Int) {
-    let place = tokens.count
+    let (place, first) = (tokens.count, line)
     add(.string, text: "", from: position, line: line)
     advance(pounds)
     let quotes = at("\"\"\"") && !endsAtOnce(pounds: pounds) ? 3 : 1
@@ -32,6 +32,7 @@ extension SwiftLexer {
     if peek() == UInt8(ascii: "\"") { advance(quotes + pounds) }
     tokens[place].endLine = line
     tokens[tokens.count - 1].endLine = line
+    if line > first { spans.append(first...line) }
     end = position
     lastLine = line
   }

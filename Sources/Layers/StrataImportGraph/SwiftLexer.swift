@@ -16,6 +16,8 @@ public struct SwiftLexer {
   public internal(set) var tokens: [SwiftToken] = []
   /// The comments that begin with `strata:`, with their lines.
   public internal(set) var notes: [Note] = []
+  /// The lines of each string literal and block comment that takes several lines, first to last.
+  public internal(set) var spans: [ClosedRange<Int>] = []
   var end = 0
   var lastLine = 0
   /// The byte up to which ``column(at:)`` has counted, and the units before it on its line.
@@ -186,6 +188,7 @@ public struct SwiftLexer {
         advance()
       }
     } while depth > 0 && peek() != nil
+    if line > start { spans.append(start...line) }
     if depth > 0 { neverEnds = neverEnds ?? start }
   }
 

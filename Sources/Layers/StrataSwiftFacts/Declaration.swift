@@ -45,6 +45,10 @@ public struct Declaration: Equatable, Sendable {
   /// The types that the declaration's signature or annotation names; for a typealias, the type that
   /// it stands for.
   public var types: [String] = []
+  /// The types that the signature names or implies besides ``types``: those in the constraints of
+  /// its generic parameters, and the type that the initial value of a property without annotation
+  /// creates.
+  public var impliedTypes: [String] = []
   /// The names of the declaration's generic parameters.
   public var generics: [String] = []
   /// The parameters of a function, initializer, subscript or case.
@@ -56,6 +60,9 @@ public struct Declaration: Equatable, Sendable {
   public var hasBody = false
   /// A Boolean value that indicates whether the declaration has an initial value, after `=`.
   public var hasValue = false
+  /// A Boolean value that indicates whether the declaration is a type that a block of code
+  /// declares, or one inside of such a type: no other code can name it.
+  public var isLocal = false
 
   /// A parameter of a function, or an associated value of a case.
   public struct Parameter: Equatable, Sendable {

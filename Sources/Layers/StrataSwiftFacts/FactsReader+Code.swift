@@ -28,6 +28,8 @@ extension FactsReader {
     calls = []
     let value = assigned
     assigned = nil
+    let usesBefore = usesBeforeBlock
+    usesBeforeBlock = facts.uses.count
     index += 1
     inside { reader in
       reader.bindClosureParameters()
@@ -37,6 +39,7 @@ extension FactsReader {
     index += 1
     calls = outer
     assigned = value
+    usesBeforeBlock = usesBefore
   }
 
   /// A Boolean value that indicates whether code after an empty `catch` in the same block throws,
@@ -64,7 +67,11 @@ extension FactsReader {
       return true
     case "struct", "class", "enum", "protocol", "actor":
       guard let kind = Declaration.Kind(rawValue: word.text), beginsType(kind) else { return false }
-      type(kind, lead: Lead())
+      localType(kind)
+      return true
+    case "typealias":
+      bindLocalType()
+      index += 2
       return true
     case "func":
       index += 1
@@ -86,6 +93,15 @@ extension FactsReader {
       }
       return false
     default: return false
+    }
+  }
+
+  private mutating func localType(_ kind: Declaration.Kind) {
+    bindLocalType()
+    let first = facts.declarations.count
+    type(kind, lead: Lead())
+    for place in first..<facts.declarations.count where facts.declarations[place].kind.isType {
+      facts.declarations[place].isLocal = true
     }
   }
 
@@ -181,7 +197,7 @@ extension FactsReader {
       isType: isType)
     if isMember { found.after = self.token(-2).flatMap { $0.isName ? $0.text : nil } ?? "" }
     found.isCall = !isType && isMark("(", 1)
-    found.isValue = !isType && isValue(token)
+    found.isValue = isType ? !isMember && isLocalType(token.text) : isValue(token)
     if !isType, isMark("(", 1), vocabulary.contains(token.text) {
       let words = words(from: index + 1)
       found.arguments = words.map(\.text)

@@ -94,6 +94,7 @@ extension FactsReader {
       inheritance(of: place)
     }
     if kind == .protocol, isWord("where") { facts.declarations[place].requires = asksOfSelf() }
+    requirements(of: place)
     while let token = token(), !token.isMark("{"), !token.isMark("}") { mention(token) }
     if isMark("{") {
       index += 1
@@ -184,7 +185,7 @@ extension FactsReader {
       facts.uses.append(
         .init(
           name: part, after: after, line: token?.line ?? 0, column: token?.column ?? 1,
-          owner: owners.last, isType: true))
+          owner: owners.last, isType: true, isValue: after == nil && isLocalType(part)))
       after = part
     }
   }
@@ -219,7 +220,7 @@ extension FactsReader {
       index += 1
       readType(of: place)
     }
-    requirements()
+    requirements(of: place)
   }
 
   private mutating func list(of place: Int) {

@@ -55,7 +55,7 @@ extension FactsReader {
       index += 2
       readType(of: place)
     }
-    requirements()
+    requirements(of: place)
   }
 
   private static let effects: Set = ["async", "reasync", "throws", "rethrows"]
@@ -185,6 +185,9 @@ extension FactsReader {
       block()
     } else if isMark("=") {
       facts.declarations[place].hasValue = true
+      if places.count == 1, facts.declarations[place].types.isEmpty {
+        facts.declarations[place].impliedTypes = createdTypes
+      }
       value(of: name)
       if isMark("{"), token()?.startsLine == false || observes { block() }
     }

@@ -117,14 +117,23 @@ extension FactsReader {
   private var isArrowhead: Bool { isMark(">") && isMark("-", -1) }
 
   /// Reads the requirements of a `where` clause, such as `where A == B, C: D`.
-  mutating func requirements() {
+  mutating func requirements(of place: Int) {
     guard isWord("where") else { return }
     repeat {
       index += 1
       readType()
       while isMark(":") || isMark("=") { index += 1 }
+      let start = index
       readType()
+      imply(start..<index, by: place)
     } while isMark(",")
+  }
+
+  /// Records the names in a range of tokens as types that the signature of a declaration implies.
+  private mutating func imply(_ range: Range<Int>, by place: Int) {
+    let own = Self.specifiers.union(facts.declarations[place].generics)
+    facts.declarations[place].impliedTypes += tokens[range]
+      .filter { $0.isName && !own.contains($0.text) }.map(\.text)
   }
 
   /// Reads the generic parameters after a declaration's name, such as `<Key: Hashable, each
@@ -132,7 +141,9 @@ extension FactsReader {
   mutating func generics(of place: Int) {
     guard isMark("<") else { return }
     facts.declarations[place].generics = genericNames()
+    let start = index
     angles()
+    imply(start..<index, by: place)
   }
 
   private func genericNames() -> [String] {

@@ -13,11 +13,29 @@ extension FactsReader {
     /// The index of the first token that sees the value.
     var start = 0
     var scope = Scope.rest
+    /// A Boolean value that indicates whether it is a local type, which signatures see too.
+    var isType = false
   }
 
   /// Returns whether the current name is a label, or refers to a bound value.
   func isValue(_ token: SwiftToken) -> Bool {
     isLabel(token) || !isMember && bound.contains { $0.name == token.text && $0.start <= index }
+  }
+
+  /// Returns whether a name without a qualifier refers to a type that the code around it declares.
+  func isLocalType(_ name: String) -> Bool {
+    bound.contains { $0.isType && $0.name == name }
+  }
+
+  /// Records the local type whose keyword is the current token. The whole block sees it, also the
+  /// code before it.
+  mutating func bindLocalType() {
+    guard let name = token(1)?.text, takesValue(name) else { return }
+    bound.append(BoundValue(name: name, depth: depth, isType: true))
+    for place in facts.uses.indices.dropFirst(usesBeforeBlock)
+    where facts.uses[place].name == name && facts.uses[place].after == nil {
+      facts.uses[place].isValue = true
+    }
   }
 
   /// Returns whether the current name is an argument label, or the label of a statement.

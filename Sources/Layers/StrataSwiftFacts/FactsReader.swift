@@ -13,6 +13,8 @@ public struct FactsReader {
   var calls: [(callee: String?, label: String?, isList: Bool)] = []
   /// The values around the current token that have the name of a type or of an asked word.
   var bound: [BoundValue] = []
+  /// The number of uses that precede the current block.
+  var usesBeforeBlock = 0
   /// The name that the current value is assigned to.
   var assigned: String?
   let vocabulary: Set<String>
@@ -30,7 +32,7 @@ public struct FactsReader {
   public static func facts(of bytes: [UInt8], vocabulary: Set<String> = []) -> FileFacts {
     let lexer = SwiftLexer.reading(bytes)
     var reader = FactsReader(lexer.tokens, vocabulary: vocabulary)
-    reader.facts.notes = lexer.notes
+    (reader.facts.notes, reader.facts.spans) = (lexer.notes, lexer.spans)
     reader.facts.tooDeep = lexer.tooDeep
     reader.facts.slip = lexer.neverEnds ?? reader.facts.slip
     while reader.index < reader.tokens.count { reader.members() }
@@ -42,7 +44,7 @@ public struct FactsReader {
   /// - Parameter mayEndBehind: whether the part that was not read may contain an `#endif`.
   static func imports(in lexer: SwiftLexer, mayEndBehind: Bool) -> FileFacts {
     var facts = FactsReader(lexer.tokens, vocabulary: [], mayEndBehind: mayEndBehind).facts
-    facts.notes = lexer.notes
+    (facts.notes, facts.spans) = (lexer.notes, lexer.spans)
     facts.tooDeep = lexer.tooDeep
     facts.slip = lexer.neverEnds ?? facts.slip
     return facts

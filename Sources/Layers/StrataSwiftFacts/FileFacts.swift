@@ -18,6 +18,8 @@ public struct FileFacts: Equatable, Sendable {
   public var branches: [Branch] = []
   /// The comments that are addressed to the checker.
   public var notes: [SwiftLexer.Note] = []
+  /// The lines of each string literal and block comment that takes several lines.
+  public var spans: [ClosedRange<Int>] = []
   /// The ranges of lines that only a debug build compiles.
   public var debugLines: [ClosedRange<Int>] = []
   /// The lines from the first to the last code, without leading and trailing comments; `nil` if
@@ -48,8 +50,8 @@ public struct FileFacts: Equatable, Sendable {
     public var isType: Bool
     /// A Boolean value that indicates whether the name is called, as in `City(…)`.
     public var isCall = false
-    /// A Boolean value that indicates whether the name is an argument label, or a value that the
-    /// code around it binds, and so no use of a type.
+    /// A Boolean value that indicates whether the name is an argument label, or a value or local
+    /// type that the code around it declares, and so no use of a type of another file.
     public var isValue = false
     /// The words in the parentheses that follow, if a rule asked for the word.
     public var arguments: [String] = []
@@ -117,4 +119,16 @@ public struct FileFacts: Equatable, Sendable {
 
   /// Returns whether a line is compiled in debug builds only.
   public func isDebug(_ line: Int) -> Bool { debugLines.contains { $0.contains(line) } }
+}
+
+extension FileFacts.Use {
+  /// Creates a use in the signature of a declaration, to ask what the name refers to there.
+  ///
+  /// - Parameters:
+  ///   - name: the name.
+  ///   - after: the qualifier before the name's dot; `nil` for none.
+  ///   - owner: the index of the declaration.
+  public init(_ name: String, after: String? = nil, owner: Int) {
+    self.init(name: name, after: after, line: 0, column: 0, owner: owner, isType: true)
+  }
 }

@@ -121,6 +121,8 @@ import Testing
     #expect(direct.guess.orders["data-knows-no-presentation"] != nil)
     let book = try LayerBook(json: Data(direct.guess.json.utf8))
     #expect(book.layers[0].layers == ["Presentation", "Domain", "Data"])
+    #expect(!direct.guess.json.contains("screens must not depend on it"))
+    #expect(!direct.guess.json.contains("without a network or a database"))
     let apart = try judged(LayoutSamples.features)
     #expect(!apart.guess.screensUseData && apart.guess.orders["presentation-knows-no-data"] != nil)
   }

@@ -98,6 +98,30 @@ import Testing
       ])
   }
 
+  @Test(arguments: ["App", "Sources/App", "Shop"])
+  func `the folder that holds all sources is no layer by its name`(top: String) throws {
+    let words = ["Entity", "Interactor", "Presenter", "Router", "View"]
+    let modules = ["Feed", "Login", "Profile"].flatMap { name in
+      words.map { "\(top)/Modules/\(name)/\(name)\($0).swift" }
+    }
+    let guess = guess(modules + ["\(top)/Services/APIClient.swift", "\(top)/AppDelegate.swift"])
+    let inner = guess.folders.filter { $0.key != "App" }
+    #expect(
+      inner == [
+        "Views": ["\(top)/Modules/**/*View.swift"],
+        "Routers": ["\(top)/Modules/**/*Router.swift"],
+        "Presenters": ["\(top)/Modules/**/*Presenter.swift"],
+        "Domain": ["\(top)/Modules/**/*Entity.swift", "\(top)/Modules/**/*Interactor.swift"],
+        "Data": ["\(top)/**/*Client.swift"],
+      ])
+    #expect(guess.folders["App"] == (top == "Shop" ? nil : ["\(top)/*.swift"]))
+  }
+
+  @Test func `a folder App in a top folder App is the layer, and not the top folder`() {
+    let guess = guess(["App/App/Start.swift", "App/Models/City.swift", "App/Views/Page.swift"])
+    #expect(guess.folders["App"] == ["App/App"])
+  }
+
   @Test func `no layer is guessed if only few file names indicate one`() {
     let guess = guess([
       "Code/Home/HomeView.swift", "Code/Home/HomeModel.swift", "Code/Home/A.swift",

@@ -17,11 +17,16 @@ import Testing
     """
 
   /// Returns the lines of `Domain/Use.swift` that a rule against `UserDefaults` reports.
-  private func accused(_ source: String, beside files: [String: String] = [:]) throws -> [Int] {
+  ///
+  /// - Parameter scope: the layers that the rule checks.
+  private func accused(
+    _ source: String, beside files: [String: String] = [:], in scope: String = #""Domain""#
+  ) throws -> [Int] {
     var contents = files
     contents["Domain/Use.swift"] = source
     contents["Package.swift"] = Self.manifest
-    let book = try LayerBook(json: Data(Self.book.utf8))
+    let text = Self.book.replacing(#""in": "Domain""#, with: #""in": [\#(scope)]"#)
+    let book = try LayerBook(json: Data(text.utf8))
     return try LayerCheck(book: book).violations(in: WrittenTree(contents))
       .filter { $0.id == "defaults" && $0.path == "Domain/Use.swift" }.compactMap(\.line)
   }
@@ -89,19 +94,51 @@ import Testing
     #expect(try accused(source) == [5])
   }
 
+  @Test func `a local type is visible in its block only`() throws {
+    let source = """
+      func a() {
+        do {
+          b(UserDefaults())
+          struct UserDefaults {}
+        }
+        b(UserDefaults.standard)
+      }
+      """
+    #expect(try accused(source) == [6])
+  }
+
   @Test func `a top-level type is visible in its module`() throws {
     let own = ["Domain/Own.swift": "struct UserDefaults { static let standard = 1 }"]
     #expect(try accused(Self.use, beside: own) == [])
   }
 
   @Test func `a type of another module is visible only where that module is imported`() throws {
+    let both = #""Domain", "Other""#
     let other = ["Other/Own.swift": "public struct UserDefaults { public static let standard = 1 }"]
-    #expect(try accused(Self.use, beside: other) == [1])
-    #expect(try accused("import Other\n" + Self.use, beside: other) == [])
-    #expect(try accused("let a = Other.UserDefaults.standard", beside: other) == [])
+    #expect(try accused(Self.use, beside: other, in: both) == [1])
+    #expect(try accused("import Other\n" + Self.use, beside: other, in: both) == [])
+    #expect(try accused("let a = Other.UserDefaults.standard", beside: other, in: both) == [])
     let inner = ["Other/Own.swift": "struct UserDefaults {}"]
-    #expect(try accused("import Other\n" + Self.use, beside: inner) == [2])
-    #expect(try accused("@testable import Other\n" + Self.use, beside: inner) == [])
+    #expect(try accused("import Other\n" + Self.use, beside: inner, in: both) == [2])
+    #expect(try accused("@testable import Other\n" + Self.use, beside: inner, in: both) == [])
+  }
+
+  @Test(arguments: [
+    "import Other\nlet a = UserDefaults.standard", "\nlet a = Other.UserDefaults.standard",
+    "import Other\nextension UserDefaults {}", "import Other\nlet a: UserDefaults? = nil",
+  ])
+  func `a top-level type of code that the rule does not check is reported by its name`(
+    source: String
+  ) throws {
+    let type = "public struct UserDefaults { public static let standard = 1 }"
+    #expect(try accused(source, beside: ["Other/Own.swift": type]) == [2])
+    let alias = "public typealias UserDefaults = Int"
+    #expect(try accused(source, beside: ["Other/Own.swift": alias]) == [2])
+  }
+
+  @Test func `a nested type of code that the rule does not check is not reported`() throws {
+    let files = ["Other/Own.swift": "public enum Space { public struct UserDefaults {} }"]
+    #expect(try accused("import Other\nlet a = Space.UserDefaults()", beside: files) == [])
   }
 
   @Test func `generic parameters and associated types are not framework types`() throws {

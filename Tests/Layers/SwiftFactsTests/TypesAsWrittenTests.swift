@@ -21,6 +21,19 @@ import Testing
   }
 
   @Test(arguments: [
+    ("func f<A: City, B>(a: A, b: B) where B: Town {}", ["City", "Town"]),
+    ("class F<A: Outer.City> {}", ["Outer", "City"]), ("let a = City(b < c, d: e)", ["City"]),
+    ("let a = Outer.City<Town>()\nlet b = 1", ["Outer", "City", "Town"]),
+    ("let a = City.init()", ["City"]), ("let a = City.make()", []), ("let a = City().b", []),
+    ("let a = City()\n  .b", []), ("let a = City() ?? b", []), ("let a: Town = City()", []),
+  ])
+  func `a signature implies the types of constraints and of a created value`(
+    source: String, types: [String]
+  ) throws {
+    #expect(try first(source).impliedTypes == types)
+  }
+
+  @Test(arguments: [
     ("func f()\n  -> Result<\n    City\n  >\n{ a }", ["Result", "City"]),
     ("func f<A>(a: A)\n  where\n    A: City,\n    A: Town\n{ a }", ["A"]),
     ("func f() -> @Sendable () async -> Void { a }", ["Sendable", "Void"]),

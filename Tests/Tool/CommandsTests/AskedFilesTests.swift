@@ -148,6 +148,16 @@ import Testing
     #expect(read.imports == facts.imports && read.declarations == facts.declarations)
     #expect(read.imports.map(\.column) == [9, 13] && read.declarations.map(\.column) == [3, 17])
   }
+
+  @Test func `constraints and local types survive encoding`() throws {
+    let facts = FactsReader.facts(of: Array("func a<B: C>() { final class D {} }".utf8))
+    var writer = ByteWriter()
+    writer.add(facts)
+    var reader = ByteReader(writer.bytes[...])
+    let read = try reader.facts().declarations
+    #expect(read == facts.declarations && read.map(\.isLocal) == [false, true])
+    #expect(read.first?.impliedTypes == ["C"] && reader.isAtEnd)
+  }
 }
 
 /// Tests of `strata check` with paths.

@@ -38,7 +38,7 @@ enum RuleKeyWords {
     "references.forbid": "the types that this code may not use",
     "references.calls":
       "whether only creating an instance is a violation: `City(…)`; false by default",
-    "leaks.types": "the types whose members' signatures are checked",
+    "leaks.types": "the types whose signatures are checked, with those of members and extensions",
     "leaks.forbid": "the types that the members' signatures may not contain",
     "conformances.require": "protocols to which each type must conform",
     "conformances.requireOneOf":
@@ -50,7 +50,8 @@ enum RuleKeyWords {
       "attributes and modifiers that each declaration must have, without the `@`",
     "attributes.forbid": "attributes and modifiers that no declaration may have",
     "constructs.forbid": "forceUnwrap, forceTry, forceCast, implicitlyUnwrapped or emptyCatch",
-    "mentions.forbid": "names of types or functions that code may not use",
+    "mentions.forbid":
+      "names of types or functions that code may not use; a type is another one if it is nested, or if the checked code itself declares it",
     "mentions.with": "only calls that have one of these words, in lower case, in their arguments",
     "mentions.withNames":
       "like `with`, but for names in code only, not for words in string literals",

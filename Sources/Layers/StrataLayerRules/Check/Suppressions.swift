@@ -20,15 +20,15 @@ struct Suppressions {
     var noDay: String?
     var line: Int
     var column: Int
-    /// The line to which the comment applies if it is alone on its line: the next one, or the one
-    /// after further such comments.
-    var next: Int?
+    /// The lines to which the comment applies if it is alone on its line: the next one, or the one
+    /// after further such comments, with the rest of a literal or comment that begins there.
+    var next: ClosedRange<Int>?
     /// A Boolean value that indicates whether the comment is at the top of the file, and so applies
     /// to all of it.
     var isWhole: Bool
 
     func covers(_ broken: Int?) -> Bool {
-      isWhole || broken == line || (next != nil && broken == next)
+      isWhole || broken == line || broken.map { next?.contains($0) == true } == true
     }
   }
 
@@ -49,12 +49,26 @@ struct Suppressions {
         return Note(
           rule: rule, reason: words.joined(separator: " "), until: term.day,
           noDay: term.noDay, line: note.line, column: note.column,
-          next: note.standsAlone ? ((note.line + 1)...).first { !alone.contains($0) } : nil,
+          next: note.standsAlone ? Self.lines(behind: note.line, alone, file.facts.spans) : nil,
           isWhole: isWhole)
       }
       if !found.isEmpty { notes[file.path] = found }
     }
     self.notes = notes
+  }
+
+  /// Returns the lines to which a comment by itself applies.
+  private static func lines(
+    behind line: Int, _ alone: Set<Int>, _ spans: [ClosedRange<Int>]
+  ) -> ClosedRange<Int> {
+    var next = line + 1
+    while alone.contains(next) { next += 1 }
+    var last = next
+    for span in spans.sorted(by: { $0.lowerBound < $1.lowerBound })
+    where (next...last).contains(span.lowerBound) {
+      last = max(last, span.upperBound)
+    }
+    return next...last
   }
 
   /// Returns the suppression that covers a violation, if there is one, and marks it as used.

@@ -11,7 +11,7 @@ extension LayoutGuess {
       return """
             {
               "name": "\(role.name)", "folder": [\(places)],\(seeing)
-              "why": "\(role.why)"
+              "why": "\(why(of: role))"
             }
         """
     }
@@ -26,6 +26,16 @@ extension LayoutGuess {
 
   private static func list(_ entries: [String]) -> String {
     entries.isEmpty ? "[]" : "[\n\(entries.joined(separator: ",\n"))\n  ]"
+  }
+
+  /// Returns the reason for a layer, which must be true of the layers that it may use.
+  private func why(of role: Role) -> String {
+    guard screensUseData else { return role.why }
+    return switch role.name {
+    case "Presentation": "screens change more often than what they show"
+    case "Data": "this layer loads and stores data, and must not know the screens that show it"
+    default: role.why
+    }
   }
 
   private func seen(by role: Role) -> [String] {

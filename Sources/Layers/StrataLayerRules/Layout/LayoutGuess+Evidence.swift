@@ -11,6 +11,7 @@ extension LayoutGuess {
   }
 
   private func ground(of pattern: String, _ role: Role) -> LayerEvidence.Ground {
+    if pattern.hasSuffix("/*.swift"), !takenFolders.contains(pattern) { return .usualName }
     if pattern.hasSuffix(".swift") {
       return takenFolders.contains(pattern) ? .imports : .fileNames
     }

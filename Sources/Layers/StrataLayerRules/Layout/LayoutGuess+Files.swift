@@ -33,7 +33,7 @@ extension LayoutGuess {
     endings("Models", [], why: "the logic of a screen can be tested without the screen"),
     endings(
       "Data", ["Repository", "Service", "Client", "API", "DTO", "DataSource"],
-      why: "a screen must not depend on where its data comes from"),
+      why: "where data comes from must not depend on the screens that show it"),
     endings(
       "Domain", ["Model", "Entity", "UseCase", "Interactor"],
       why: "business rules change less often than screens"),

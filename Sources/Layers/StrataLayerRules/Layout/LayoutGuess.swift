@@ -68,6 +68,8 @@ public struct LayoutGuess: Sendable {
   public internal(set) var screensUseData = false
   /// The layers that were guessed and given up.
   var questions: [Question] = []
+  /// The folders that all sources share, if some of them are in subfolders of these.
+  private var top: [String] = []
   /// The folders that hold a whole app, whatever layer their names suggest.
   private var apps: Set<String> = []
 
@@ -80,6 +82,7 @@ public struct LayoutGuess: Sendable {
     var sources: [Source] = []
     let own = paths.filter { Self.isSource($0, project) }
     fileCount = own.count
+    top = Self.top(own.map(Self.folders))
     apps = wholeApps(own.map { Self.shown($0, project) }).union(wholeApps(own.map(Self.folders)))
     for path in own {
       let found = place(of: path, project)
@@ -124,7 +127,33 @@ public struct LayoutGuess: Sendable {
       let found = strong(names, inner) ?? worded(names) ?? weak(names, inner)
       if let found { return found }
     }
-    return strong(parts, app) ?? weak(parts, app) ?? appTarget(of: path, project)
+    guard parts.starts(with: top) else { return appTarget(of: path, project) }
+    return appBelowTop(parts, app) ?? appTarget(of: path, project)
+  }
+
+  /// Returns the folders that all sources share, outermost first; none if no source is in a
+  /// subfolder, so that nothing else tells their layers.
+  private static func top(_ sources: [[String]]) -> [String] {
+    guard let first = sources.first else { return [] }
+    let count = sources.map { zip($0, first).prefix { $0 == $1 }.count }.min() ?? 0
+    return sources.contains { $0.count > count } ? Array(first.prefix(count)) : []
+  }
+
+  /// Returns the App layer for a folder of its name. Of a folder that holds all sources, only the
+  /// files next to its subfolders are in the layer.
+  private func appBelowTop(_ parts: [String], _ app: [Role]) -> (String, String)? {
+    let below = Array(parts.dropFirst(top.count))
+    guard !below.isEmpty || top.isEmpty else {
+      let found = strong(parts, app) ?? weak(parts, app)
+      return found.map { ($0.0, parts.joined(separator: "/") + "/*.swift") }
+    }
+    guard let (role, pattern) = strong(below, app) else {
+      return weak(below, app).map { ($0.0, (top + [$0.1]).joined(separator: "/")) }
+    }
+    // `**/App` would also match the top folder of that name.
+    let name = String(pattern.dropFirst("**/".count))
+    guard top.contains(name), let index = below.lastIndex(of: name) else { return (role, pattern) }
+    return (role, (top + below[...index]).joined(separator: "/"))
   }
 
   /// Returns the App layer for a package's target that is named as an app or is executable, such as
@@ -134,7 +163,11 @@ public struct LayoutGuess: Sendable {
     let target = project.manifests.flatMap(\.targets).first {
       ($0.name.hasSuffix("App") || $0.isExecutable) && path.hasPrefix($0.folder + "/")
     }
-    return target.map { ("App", $0.folder) }
+    guard let folder = target?.folder else { return nil }
+    let isTop = (top.joined(separator: "/") + "/").hasPrefix(folder + "/")
+    guard isTop else { return ("App", folder) }
+    let parts = Self.folders(path)
+    return parts == top ? ("App", parts.joined(separator: "/") + "/*.swift") : nil
   }
 
   func strong(_ parts: [String], _ roles: [Role]) -> (String, String)? {

@@ -6,7 +6,11 @@ struct Sight {
   let project: SourceProject
 
   /// Returns whether a name refers to a declaration of the project, and not of a framework.
-  func isOwn(_ use: FileFacts.Use) -> Bool {
+  ///
+  /// - Parameter isForeign: whether to treat a type of the project like a framework's.
+  func isOwn(
+    _ use: FileFacts.Use, except isForeign: (TypeTable.Place) -> Bool = { _ in false }
+  ) -> Bool {
     if use.isValue { return true }
     if let after = use.after {
       // The member of a value has the name of the type, or is a type of the project.
@@ -15,7 +19,7 @@ struct Sight {
     } else if isParameter(use.name, around: use.owner) || isMemberValue(use) {
       return true
     }
-    return (project.types.types[use.name] ?? []).contains { sees($0, by: use) }
+    return (project.types.types[use.name] ?? []).contains { !isForeign($0) && sees($0, by: use) }
   }
 
   /// Returns whether a name is a generic parameter or an associated type of an enclosing
@@ -45,11 +49,17 @@ struct Sight {
 
   /// Returns whether a used name may refer to a declaration.
   func sees(_ target: TypeTable.Place, by use: FileFacts.Use) -> Bool {
+    let namesModule = use.after != nil && !target.isNested
+    return (namesModule || project.types.isOpen(target, in: file)) && reaches(target, by: use)
+  }
+
+  /// Returns whether a used name may refer to a declaration, whatever its access level and the
+  /// imports are: to one at the top level, or to one in a type that the use is in or that its
+  /// qualifier names.
+  func reaches(_ target: TypeTable.Place, by use: FileFacts.Use) -> Bool {
     guard let parent = target.declaration.parent else {
-      return use.after == nil
-        ? project.types.isOpen(target, in: file) : use.after == target.file.module
+      return use.after == nil || use.after == target.file.module
     }
-    guard project.types.isOpen(target, in: file) else { return false }
     let outer = TypeTable.Place(file: target.file, index: parent)
     if let after = use.after, after != "Self" { return isNamed(after, outer) }
     return isInside(outer, use)

@@ -32,15 +32,18 @@ public struct TypeTable: Sendable {
     public var isNested: Bool { declaration.parent != nil }
   }
 
+  /// The types by name, without those that only a block of code can name.
   public private(set) var types: [String: [Place]] = [:]
+  /// The types that only a block of code can name.
+  private(set) var locals: [Place] = []
   private var extensions: [String: [Place]] = [:]
   /// The type names in extensions that are typealiases.
   private var renamed: Set<String> = []
   /// The typealiases of a project by name.
   public private(set) var aliases: [String: [Place]] = [:]
-  /// The global functions whose result names a type of the project, by name, if no other global
-  /// function has that name.
-  private(set) var makers: [String: Place] = [:]
+  /// The global functions that other files can call, by name, if the result of one of that name is
+  /// a type of the project.
+  private(set) var makers: [String: [Place]] = [:]
   private let known = KnownWays()
   let modules: ModuleGraph
 
@@ -48,7 +51,6 @@ public struct TypeTable: Sendable {
 
   init(_ files: [SourceFile], _ modules: ModuleGraph) {
     self.modules = modules
-    var several: Set<String> = []
     for file in files {
       for (index, declaration) in file.facts.declarations.enumerated() {
         let place = Place(file: file, index: index)
@@ -58,17 +60,18 @@ public struct TypeTable: Sendable {
         case .func
         where declaration.parent == nil
           && Set(declaration.modifiers).isDisjoint(with: ["private", "fileprivate"]):
-          if makers.updateValue(place, forKey: declaration.name) != nil {
-            several.insert(declaration.name)
-          }
+          makers[declaration.name, default: []].append(place)
+        case let kind where kind.isType && declaration.isLocal: locals.append(place)
         case let kind where kind.isType: types[declaration.name, default: []].append(place)
         default: break
         }
       }
     }
-    // A call of such a name may mean another function.
-    for name in several { makers[name] = nil }
-    makers = makers.filter { $1.declaration.results.contains { types[$0] != nil } }
+    makers = makers.filter { _, places in
+      places.contains { one in
+        one.declaration.results.contains { types[$0] != nil || aliases[$0] != nil }
+      }
+    }
     // `extension Shorter: Codable` of a typealias extends the aliased type.
     for name in extensions.keys.sorted() where types[name] == nil {
       guard let meant = alias(of: name), meant.count == 1, types[meant[0]] != nil else { continue }
@@ -120,12 +123,22 @@ public struct TypeTable: Sendable {
     /// The names on the way from the type's inheritance clause to the protocol, such as `Wire`,
     /// `Codable`.
     public var names: [String]
+    /// A Boolean value that indicates whether the protocol or class is nested in a type, and is not
+    /// what its name without the type's name means elsewhere.
+    public internal(set) var isNested = false
   }
 
   /// Returns everything that a type conforms to or inherits from, with the origin of each, whether
   /// directly or through extensions, typealiases, refinement, composition and superclasses.
   public func conformances(of place: Place) -> [String: Way] {
     known.ways(of: place) { followed(from: place) }
+  }
+
+  /// Returns the origin of the conformance to the protocol, or of the inheritance from the class,
+  /// that a name means outside of all types; `nil` if there is none. A name such as `Mine.Wire`
+  /// means a nested protocol.
+  func conformance(of place: Place, to name: String) -> Way? {
+    conformances(of: place)[name].flatMap { $0.isNested ? nil : $0 }
   }
 
   private func followed(from place: Place) -> [String: Way] {
@@ -170,7 +183,7 @@ public struct TypeTable: Sendable {
     } else {
       let own = "\(name) of this project"
       found[own] = found[own] ?? way
-      if Self.implied[name] == nil { found[name] = found[name] ?? way }
+      record(way, to: name, nestedName(of: visible, by: written), in: &found)
     }
     for outer in new {
       for one in [outer] + extensions(of: outer) {
@@ -181,13 +194,36 @@ public struct TypeTable: Sendable {
     }
   }
 
+  /// Records the origin of a conformance to a protocol of the project.
+  private func record(
+    _ way: Way, to name: String, _ nestedName: String?, in found: inout [String: Way]
+  ) {
+    if let nestedName { found[nestedName] = found[nestedName] ?? way }
+    guard Self.implied[name] == nil, found[name]?.isNested != false else { return }
+    var way = way
+    way.isNested = nestedName != nil
+    found[name] = way
+  }
+
+  /// Returns the full name of nested declarations that their short name does not mean elsewhere,
+  /// since the project has another one at the top level, or the outer type's name is written too.
+  private func nestedName(of places: [Place], by written: String) -> String? {
+    guard let place = places.first, places.allSatisfy(\.isNested) else { return nil }
+    let isQualified = written.contains("." as Character)
+    let hasOther = types[place.declaration.name]?.contains { !$0.isNested } == true
+    return isQualified || hasOther ? place.fullName : nil
+  }
+
   /// Returns the declarations that a name in an inheritance clause may refer to.
   ///
   /// A private or foreign declaration is not meant if there is a visible one, or if the name is one
   /// of the standard library. Otherwise it may be: a macro may declare it, or a module that is
   /// imported elsewhere.
   private func meant(_ places: [Place], by written: String, at place: Place) -> [Place] {
-    let named = places.filter { Self.sees(place, $0, written: written) }
+    let seen = places.filter { Self.sees(place, $0, written: written) }
+    // A nested type is nearer than one at the top level.
+    let nested = seen.filter(\.isNested)
+    let named = nested.isEmpty ? seen : nested
     let open = named.filter { isOpen($0, in: place.file) }
     let name = written.split(separator: ".").last.map(String.init) ?? written
     return open.isEmpty && Self.implied[name] == nil ? named : open

@@ -15,63 +15,35 @@ enum References {
         let target = target(of: use, in: file, project, isWrong),
         seen.insert("\(use.line) \(use.column) \(use.name)").inserted
       else { return nil }
-      let path = target.file.path
+      let meaning = words(for: target, behind: use.name)
       return Finding(
         file.path, use.line, column: use.column, symbol(of: use, in: file),
-        "uses \(use.name), which \(path) declares")
+        "uses \(use.name), which \(meaning)")
     }
     if onlyCalls { return named }
     return named + ResultCalls(file, in: project, where: isWrong).findings
   }
 
-  /// Returns the rejected type that a use refers to, unless a permitted type of that name is
-  /// visible.
+  /// Returns the end of a sentence about a type: `Row.swift declares`, or `is Row, which Row.swift
+  /// declares` behind the name of a typealias.
+  static func words(for target: TypeTable.Place, behind name: String) -> String {
+    let (own, path) = (target.declaration.name, target.file.path)
+    return own == name ? "\(path) declares" : "is \(own), which \(path) declares"
+  }
+
+  /// Returns the rejected type that a use refers to, directly or through typealiases, unless a
+  /// permitted type of that name is visible.
+  ///
+  /// A typealias of the same file or layer is not followed: its own declaration is a use already.
   static func target(
     of use: FileFacts.Use, in file: SourceFile, _ project: SourceProject,
     _ isWrong: (TypeTable.Place) -> Bool
   ) -> TypeTable.Place? {
-    guard let places = project.types.types[use.name] ?? aliases(of: use, project),
-      use.after != nil
-        || !Sight(file: file, project: project).isParameter(use.name, around: use.owner)
-    else { return nil }
-    if let after = use.after, project.modules.names.contains(after) {
-      return places.first { $0.file.module == after && isWrong($0) }
-    }
-    let named = places.filter { sees(use, in: file, $0) }
-    // A private type of another file, or a type of a module that is not imported, is not meant if
-    // there is one that the file can see.
-    let open = named.filter { project.types.isOpen($0, in: file) }
-    let visible = open.isEmpty ? named : open
-    guard !visible.isEmpty, visible.allSatisfy(isWrong) else { return nil }
-    return visible.first
-  }
-
-  /// Returns the typealiases that a name may refer to; `nil` if it is more likely an associated
-  /// type or generic parameter.
-  private static func aliases(of use: FileFacts.Use, _ project: SourceProject) -> [TypeTable.Place]?
-  {
-    usual.contains(use.name) || use.name.utf8.count < 3 ? nil : project.types.aliases[use.name]
-  }
-
-  private static let usual: Set = [
-    "Action", "Body", "Content", "Context", "Element", "Failure", "Index", "Input", "Item",
-    "Iterator", "Key", "Model", "Output", "Result", "State", "Success", "Value",
-  ]
-
-  private static func sees(
-    _ use: FileFacts.Use, in file: SourceFile, _ target: TypeTable.Place
-  ) -> Bool {
-    guard let parent = target.declaration.parent else { return use.after == nil }
-    let outer = target.file.facts.declarations[parent]
-    if let after = use.after { return outer.shortName == after }
-    // Without a qualifier, a nested type is visible only inside its enclosing type.
-    var owner = use.owner
-    while let place = owner {
-      let around = file.facts.declarations[place]
-      if around.kind.isTypeOrExtension, around.shortName == outer.shortName { return true }
-      owner = around.parent
-    }
-    return false
+    Sight(file: file, project: project).rejected(
+      use,
+      following: { alias in
+        alias.file.path != file.path && (file.layer == nil || alias.file.layer != file.layer)
+      }, where: isWrong)
   }
 
   /// Returns the symbol of a violation, such as `FeedView.body uses FeedDTO`.

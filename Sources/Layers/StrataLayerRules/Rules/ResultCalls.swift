@@ -12,12 +12,30 @@ struct ResultCalls {
     _ file: SourceFile, in project: SourceProject, where isWrong: (TypeTable.Place) -> Bool
   ) {
     (self.file, self.project) = (file, project)
-    for (name, maker) in project.types.makers where maker.file.path != file.path {
-      for result in maker.declaration.results {
-        let meant = project.types.types[result] ?? []
-        if !meant.isEmpty, meant.allSatisfy(isWrong) { types[name] = meant.first }
-      }
+    // Most results are no such type, whatever their names mean exactly.
+    func mayBeWrong(_ name: String) -> Bool {
+      project.types.aliases[name] != nil
+        || project.types.types[name]?.contains(where: isWrong) == true
     }
+    for (name, makers) in project.types.makers {
+      guard let maker = Self.meant(makers, in: file, project),
+        maker.declaration.results.contains(where: { mayBeWrong($0) })
+      else { continue }
+      let sight = Sight(file: maker.file, project: project)
+      types[name] =
+        sight.rejected(among: maker.declaration.results, of: maker.index, where: isWrong)
+        .min { $0.key < $1.key }?.value
+    }
+  }
+
+  /// Returns the function of a name that a call in a file means; `nil` if it may mean several.
+  private static func meant(
+    _ makers: [TypeTable.Place], in file: SourceFile, _ project: SourceProject
+  ) -> TypeTable.Place? {
+    let others = makers.filter { $0.file.path != file.path }
+    guard others.count > 1 else { return others.first }
+    let open = others.filter { project.types.isOpen($0, in: file) }
+    return open.count == 1 ? open[0] : nil
   }
 
   /// The findings of the file. It is read again only if it seems to call one of the functions, since

@@ -19,3 +19,17 @@ extension TypeRule {
       matched: places.count, findings: places.flatMap { findings(for: $0, project) })
   }
 }
+
+extension SourceProject {
+  /// The checked files, and the files with types that the checked files extend.
+  var judgedOrExtended: [SourceFile] {
+    guard asked != nil else { return judged }
+    return files.filter { file in
+      isAsked(file.path)
+        || file.facts.declarations.indices.contains { index in
+          types.extensions(of: TypeTable.Place(file: file, index: index))
+            .contains { isAsked($0.file.path) }
+        }
+    }
+  }
+}

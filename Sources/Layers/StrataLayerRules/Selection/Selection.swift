@@ -44,6 +44,9 @@ public struct Selection: Sendable {
 
   var layerNames: [String] { scope.layerNames }
 
+  /// Returns whether the selection looks at the types of a file.
+  func holds(_ file: SourceFile) -> Bool { scope.holds(file) }
+
   /// The facts besides declarations that are needed to decide which types match.
   var needs: FactNeeds { narrowing.needs }
 
@@ -88,8 +91,7 @@ public struct Selection: Sendable {
       return false
     }
     if conforming.isEmpty { return true }
-    let all = project.types.conformances(of: place)
-    return conforming.contains { all[$0] != nil }
+    return conforming.contains { project.types.conformance(of: place, to: $0) != nil }
   }
 }
 

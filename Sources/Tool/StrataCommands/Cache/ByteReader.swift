@@ -78,10 +78,11 @@ struct ByteReader {
     guard parent < place else { throw CocoaError(.coderReadCorrupt) }
     one.parent = parent < 0 ? nil : parent
     (one.attributes, one.modifiers, one.inherits) = (try texts(), try texts(), try texts())
-    (one.requires, one.types, one.generics) = (try texts(), try texts(), try texts())
-    one.effects = try texts()
+    (one.requires, one.types, one.impliedTypes) = (try texts(), try texts(), try texts())
+    (one.generics, one.effects) = (try texts(), try texts())
     let flags = try number()
-    (one.hasBody, one.hasValue) = (flags & 2 != 0, flags & 1 != 0)
+    (one.hasBody, one.hasValue) = (flags & 4 != 0, flags & 2 != 0)
+    one.isLocal = flags & 1 != 0
     one.parameters = try list { reader in
       var parameter = Declaration.Parameter(
         label: try reader.text(), name: try reader.text(), types: try reader.texts())

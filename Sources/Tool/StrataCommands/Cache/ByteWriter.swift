@@ -66,10 +66,10 @@ struct ByteWriter {
       add(number)
     }
     for texts in [
-      one.attributes, one.modifiers, one.inherits, one.requires, one.types, one.generics,
-      one.effects,
+      one.attributes, one.modifiers, one.inherits, one.requires, one.types, one.impliedTypes,
+      one.generics, one.effects,
     ] { add(texts) }
-    add(flags: one.hasBody, one.hasValue)
+    add(flags: one.hasBody, one.hasValue, one.isLocal)
     add(one.parameters) { writer, parameter in
       writer.add(parameter.label)
       writer.add(parameter.name)

@@ -94,7 +94,7 @@ public struct CheckCache: Sendable {
   func facts(of question: String, in tree: WatchedTree) -> KeptFacts {
     KeptFacts(
       file: URL(fileURLWithPath: file(of: question).path + ".facts"),
-      key: "\(Fingerprint("facts 1 \(tool)\n\(question)"))", tree: tree)
+      key: "\(Fingerprint("facts 2 \(tool)\n\(question)"))", tree: tree)
   }
 
   private func file(of question: String) -> URL {

@@ -1,4 +1,5 @@
 import Foundation
+import StrataImportGraph
 import StrataLayerRules
 
 /// The code actions of violations: the one right fix, suppressing a rule, and explaining it.
@@ -70,12 +71,23 @@ extension LanguageServer {
   /// person writes one.
   private func suppression(of violation: Violation, in document: TextDocument) -> MessageValue? {
     guard !Self.lasting.contains(violation.id) else { return nil }
-    let number = Self.line(of: violation)
+    let number = Self.start(ofLine: Self.line(of: violation), in: document)
     let indent = document.text(ofLine: number).prefix { $0 == " " || $0 == "\t" }
     let place = TextDocument.Position(line: number, character: 0)
     return action(
       "Suppress \(violation.id) here, then write the reason", for: violation, in: document,
       from: place, to: place, text: "\(indent)// strata:allow \(violation.id) \n")
+  }
+
+  /// Returns the line on which the string literal or block comment around a line begins; the line
+  /// itself if there is none. A comment for the checker inside of it would be text.
+  private static func start(ofLine number: Int, in document: TextDocument) -> Int {
+    let spans = SwiftLexer.reading(document.bytes).spans
+    var line = number + 1
+    while let span = spans.first(where: { $0.contains(line) && $0.lowerBound < line }) {
+      line = span.lowerBound
+    }
+    return line - 1
   }
 
   private func explanation(of violation: Violation, in document: TextDocument) -> MessageValue {

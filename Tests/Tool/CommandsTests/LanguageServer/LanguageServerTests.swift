@@ -187,6 +187,33 @@ import Testing
     #expect(titles == ["Suppress layers here, then write the reason", "Explain layers"])
   }
 
+  @Test(arguments: [
+    ("  let t = \"\"\"\n    a\n    \\(UserDefaults.standard)\n    \"\"\"\n", 3, "  let t"),
+    ("let a = 1 /* long\n comment */ ; let b = UserDefaults.standard\n", 2, "let a"),
+  ])
+  func `the comment that suppresses a rule is written before a literal or comment of several lines`(
+    text: String, line: Int, first: String
+  ) throws {
+    let rules = """
+      "rules": [
+        {"id": "no-defaults", "kind": "mentions", "in": "Core", "forbid": "UserDefaults",
+         "says": "s", "why": "w"},
+      """
+    try client.write(book: LanguageClient.book.replacing("\"rules\": [", with: rules))
+    _ = client.initialize()
+    client.open("Core/City.swift", "import Foundation\n" + text)
+    #expect(client.codes("Core/City.swift") == ["no-defaults"])
+    let title = "Suppress no-defaults here, then write the reason"
+    let action = actions("Core/City.swift", line: line).first { $0["title"].text == title }
+    client.apply(try #require(action), to: "Core/City.swift")
+    let written = client.text("Core/City.swift")
+    let comment = "// strata:allow no-defaults "
+    let indent = first.prefix { $0 == " " }
+    #expect(written == "import Foundation\n\(indent)\(comment)\n\(text)")
+    client.replace("Core/City.swift", written.replacing(comment, with: comment + "a test does"))
+    #expect(client.codes("Core/City.swift") == [])
+  }
+
   @Test func `the first code action of a missing conformance adds it`() throws {
     let rules = """
       "rules": [

@@ -59,8 +59,8 @@ struct MentionsRule: FileRule {
     }
   }
 
-  /// Returns the forbidden name behind a use, also through a typealias; `nil` for a type of the
-  /// project.
+  /// Returns the forbidden name behind a use, also through a typealias; `nil` if the name means a
+  /// nested type, or one that the checked code itself declares.
   private func meant(by use: FileFacts.Use, in file: SourceFile, _ project: SourceProject)
     -> String?
   {
@@ -70,9 +70,16 @@ struct MentionsRule: FileRule {
     // A type of the same name says nothing about a function.
     guard use.name.first?.isUppercase == true else { return isForbidden ? use.name : nil }
     let sight = Sight(file: file, project: project)
-    if sight.isOwn(use) { return nil }
+    if sight.isOwn(use, except: isElsewhere) { return nil }
     guard let seen = sight.aliases(use) else { return isForbidden ? use.name : nil }
+    if isForbidden, seen.contains(where: isElsewhere) { return use.name }
     return seen.flatMap(\.declaration.types).first(where: forbidden.contains)
+  }
+
+  /// Returns whether a declaration is at the top level of code that the rule does not check, so that
+  /// the rule forbids it like a framework's.
+  private func isElsewhere(_ place: TypeTable.Place) -> Bool {
+    !place.isNested && !scope.holds(place.file)
   }
 
   /// Returns whether a use of a name is a violation. With `inFunctions`, a value that is created

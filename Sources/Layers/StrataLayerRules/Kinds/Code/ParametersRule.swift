@@ -33,7 +33,7 @@ struct ParametersRule: RuleKind {
       for (index, one) in file.facts.declarations.enumerated() where isAsked(one, in: file) {
         judgement.matched += 1
         for parameter in one.parameters {
-          guard let found = wrong(parameter, project) else { continue }
+          guard let found = wrong(parameter, of: index, in: file, project) else { continue }
           let owner = References.owner(index, in: file)
           judgement.findings.append(
             Finding(
@@ -52,15 +52,16 @@ struct ParametersRule: RuleKind {
     return one.parent.map { of.fits(file.facts.declarations[$0].shortName) } == true
   }
 
-  private func wrong(_ parameter: Declaration.Parameter, _ project: SourceProject) -> String? {
+  private func wrong(
+    _ parameter: Declaration.Parameter, of index: Int, in file: SourceFile,
+    _ project: SourceProject
+  ) -> String? {
     if names.fits(parameter.label) || names.fits(parameter.name) {
       return "takes '\(parameter.name)'"
     }
     guard let types else { return nil }
-    let concrete = parameter.types.first { name in
-      guard let places = project.types.types[name], !places.isEmpty else { return false }
-      return places.allSatisfy { types.fits($0, in: project) }
-    }
-    return concrete.map { "takes the concrete \($0)" }
+    let concrete = Sight(file: file, project: project)
+      .rejected(among: parameter.types, of: index) { types.fits($0, in: project) }
+    return parameter.types.first { concrete[$0] != nil }.map { "takes the concrete \($0)" }
   }
 }

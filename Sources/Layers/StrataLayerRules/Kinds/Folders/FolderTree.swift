@@ -25,6 +25,7 @@ struct FolderTree {
     let declarations = file.facts.declarations
     return declarations.indices
       .filter { declarations[$0].kind.isType || declarations[$0].kind == .typealias }
+      .filter { !declarations[$0].isLocal }
       .map { TypeTable.Place(file: file, index: $0) }
   }
 

@@ -58,8 +58,11 @@ struct AttributesRule: TypeRule {
       }
     }
     guard name == "final", place.declaration.kind == .class else { return false }
-    return project.types.types.values.joined().contains {
-      $0.declaration.kind == .class && $0.declaration.inherits.contains(place.declaration.name)
+    func isSubclass(_ other: TypeTable.Place) -> Bool {
+      other.declaration.kind == .class
+        && other.declaration.inherits.contains(place.declaration.name)
     }
+    return project.types.types.values.joined().contains(where: isSubclass)
+      || project.types.locals.contains(where: isSubclass)
   }
 }

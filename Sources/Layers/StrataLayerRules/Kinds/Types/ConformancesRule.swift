@@ -31,17 +31,9 @@ struct ConformancesRule: TypeRule {
     project.types.types[name]?.contains { $0.declaration.kind == .protocol } == true
   }
 
-  /// Returns the checked files, and the files with types that the checked files extend, since a
-  /// finding is located at the conformance.
+  // A finding is located at the conformance, which may be that of an extension.
   func judged(in project: SourceProject) -> [SourceFile] {
-    guard project.asked != nil, !forbidden.isEmpty else { return project.judged }
-    return project.files.filter { file in
-      project.isAsked(file.path)
-        || file.facts.declarations.indices.contains { index in
-          project.types.extensions(of: TypeTable.Place(file: file, index: index))
-            .contains { project.isAsked($0.file.path) }
-        }
-    }
+    forbidden.isEmpty ? project.judged : project.judgedOrExtended
   }
 
   func findings(for place: TypeTable.Place, _ project: SourceProject) -> [Finding] {
@@ -49,15 +41,16 @@ struct ConformancesRule: TypeRule {
     let (path, name) = (place.file.path, place.fullName)
     let (line, column) = (place.declaration.line, place.declaration.column)
     // The compiler may infer `Sendable` for a type that does not declare it.
-    let missing = required.filter { all[$0] == nil }.map {
+    func way(to name: String) -> TypeTable.Way? { project.types.conformance(of: place, to: name) }
+    let missing = required.filter { way(to: $0) == nil }.map {
       Finding(
         path, line, column: column, "\(name) without \($0)",
         $0 == "Sendable"
           ? "\(name) does not declare that it is Sendable" : "\(name) does not conform to \($0)")
     }
     let wrong = forbidden.compactMap { forbidden -> Finding? in
-      guard let way = all[forbidden] else { return nil }
-      let names = way.names.filter { $0 != forbidden }
+      guard let way = way(to: forbidden) else { return nil }
+      let names = way.names.filter { $0 != forbidden && !forbidden.hasSuffix("." + $0) }
       let through = names.isEmpty ? "" : " through \(names.joined(separator: ", "))"
       return Finding(
         way.path, way.line, column: way.column, "\(name): \(forbidden)",
@@ -65,7 +58,8 @@ struct ConformancesRule: TypeRule {
     }
     // `Codable` consists of both of its halves: one finding is enough.
     let first = wrong.first.map { [$0] } ?? []
-    if anyOf.isEmpty || all.keys.contains(where: anyOf.fits) { return missing + first }
+    let fits = all.contains { anyOf.fits($0.key) && !$0.value.isNested }
+    if anyOf.isEmpty || fits { return missing + first }
     if takesOwn, all.keys.contains(where: { isProtocol($0, project) }) { return missing + first }
     let names = anyOf.map(\.text).joined(separator: " or ")
     return missing + first + [

@@ -5,7 +5,8 @@ struct LeaksRule: TypeRule {
   static let name = "leaks"
   static let summary = "signatures that may not contain a type of another layer or folder"
 
-  var reach: Reach { max(types.reach, forbidden.reachInside) }
+  // An extension in a checked file may extend a type in another file.
+  var reach: Reach { max(types.reach, types.reachInside, forbidden.reachInside) }
 
   let types: Selection
   private let forbidden: Selection
@@ -18,20 +19,55 @@ struct LeaksRule: TypeRule {
 
   var layerNames: [String] { types.layerNames + forbidden.layerNames }
 
+  func judged(in project: SourceProject) -> [SourceFile] { project.judgedOrExtended }
+
   func findings(for place: TypeTable.Place, _ project: SourceProject) -> [Finding] {
-    let isProtocol = place.declaration.kind == .protocol
-    return place.members.flatMap { member -> [Finding] in
-      let isSeen = isProtocol || !member.modifiers.contains("private")
-      guard isSeen else { return [] }
-      return Set(member.types).sorted().compactMap { name in
-        guard let meant = project.types.types[name], !meant.isEmpty,
-          meant.allSatisfy({ forbidden.fits($0, in: project) })
-        else { return nil }
-        return Finding(
-          place.file.path, member.line, column: member.column,
-          "\(place.fullName).\(member.name) names \(name)",
-          "'\(member.name)' of \(place.fullName) names \(name) in its signature")
-      }
+    let extensions = project.types.extensions(of: place).filter {
+      types.holds($0.file) && !$0.isPrivate
     }
+    return ([place] + extensions).flatMap { part in
+      [leaks(in: part, of: place, project)]
+        + part.memberPlaces.filter { part.declaration.kind == .protocol || !$0.isPrivate }
+        .map { leaks(in: $0, of: place, project) }
+    }.flatMap(\.self)
+  }
+
+  /// Returns findings for the forbidden types that the signature of a type, of its extension or of
+  /// a member names or implies.
+  private func leaks(
+    in part: TypeTable.Place, of place: TypeTable.Place, _ project: SourceProject
+  ) -> [Finding] {
+    let (one, file, owner) = (part.declaration, part.file, place.fullName)
+    let sight = Sight(file: file, project: project)
+    let found = one.signatureParts.flatMap { names in
+      sight.rejected(among: names, of: part.index) { forbidden.fits($0, in: project) }.keys
+    }
+    let isOwn =
+      one.kind.isTypeOrExtension
+      || part.index == place.index && file.path == place.file.path
+    return Set(found).sorted().map { name in
+      Finding(
+        file.path, one.line, column: one.column,
+        "\(isOwn ? owner : "\(owner).\(one.name)") names \(name)",
+        "\(isOwn ? owner : "'\(one.name)' of \(owner)") names \(name) in its signature")
+    }
+  }
+}
+
+extension Declaration {
+  /// The names of types in the signature: of each parameter, of the result, and in constraints.
+  fileprivate var signatureParts: [[String]] {
+    parameters.map(\.types) + [Array(results), impliedTypes]
+  }
+}
+
+extension TypeTable.Place {
+  fileprivate var isPrivate: Bool { declaration.modifiers.contains("private") }
+
+  /// The members, without nested types.
+  fileprivate var memberPlaces: [TypeTable.Place] {
+    let all = file.facts.declarations
+    return all.indices.filter { all[$0].parent == index && !all[$0].kind.isTypeOrExtension }
+      .map { TypeTable.Place(file: file, index: $0) }
   }
 }
