@@ -38,7 +38,7 @@ import UIKit
   }
 
   private func shapes(_ screen: Screen) -> [ScreenElement] {
-    screen.all(.any, nil).filter { $0.drawing[.variant] == "map-shape" }
+    screen.all(.any, nil).filter { $0.drawing[.variant] == "map-shape loose" }
   }
 
   private func inks(_ shape: ScreenElement) -> [StyleRule] {

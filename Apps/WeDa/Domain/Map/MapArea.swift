@@ -74,10 +74,25 @@ public struct MapArea: Equatable, Sendable {
 
   private func rows(_ zoom: Int) -> Range<Int> {
     let count = Double(1 << zoom)
-    let top = (Self.height(latitude + latitudeSpan / 2) * count).rounded(.down)
-    let bottom = (Self.height(latitude - latitudeSpan / 2) * count).rounded(.up)
+    let (middle, half) = (Self.height(latitude), halfHeight)
+    let top = ((middle - half) * count).rounded(.down)
+    let bottom = ((middle + half) * count).rounded(.up)
     let first = min(max(top, 0), count - 1)
     return Int(first)..<Int(max(first + 1, min(bottom, count)))
+  }
+
+  /// The distance from the middle to the upper edge, as a fraction of the map's height. A degree is
+  /// the higher, the further it is from the equator, so half of the degrees of latitude would reach
+  /// too far toward the pole, and not far enough on the other side.
+  private var halfHeight: Double {
+    let middle = Self.height(latitude)
+    var (least, most) = (0.0, 1.0)
+    for _ in 0..<32 {
+      let half = (least + most) / 2
+      let span = Self.latitude(ofHeight: middle - half) - Self.latitude(ofHeight: middle + half)
+      if span < latitudeSpan { least = half } else { most = half }
+    }
+    return most
   }
 
   private static func wrapped(_ column: Int, _ zoom: Int) -> Int {
@@ -90,13 +105,17 @@ public struct MapArea: Equatable, Sendable {
     let sine = sin(min(max(latitude, -85.051_128), 85.051_128) * .pi / 180)
     return 0.5 - log((1 + sine) / (1 - sine)) / (4 * .pi)
   }
+
+  /// Returns the latitude in degrees at a distance from the map's upper edge.
+  fileprivate static func latitude(ofHeight height: Double) -> Double {
+    90 - 360 * atan(exp((height - 0.5) * 2 * .pi)) / .pi
+  }
 }
 
 extension MapTile {
   /// The latitude of the middle of the tile, in degrees.
   public var latitude: Double {
-    let height = (Double(y) + 0.5) / Double(1 << zoom)
-    return 90 - 360 * atan(exp((height - 0.5) * 2 * .pi)) / .pi
+    MapArea.latitude(ofHeight: (Double(y) + 0.5) / Double(1 << zoom))
   }
 
   /// The longitude of the middle of the tile, in degrees.

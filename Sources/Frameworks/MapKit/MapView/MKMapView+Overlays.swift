@@ -73,7 +73,8 @@ extension MKMapView {
       default: nil
       }
     guard let outline, let renderer = renderer as? MKOverlayPathRenderer else { return nil }
-    return DrawnOutline(outline: outline, inks: renderer.inks)
+    // As on iOS, only the app moves the map to an overlay.
+    return DrawnOutline(outline: outline, inks: renderer.inks, isFitted: false)
   }
 
   var tiles: MapFacts.Tiles? {

@@ -33,9 +33,12 @@ struct ShapeFace: View {
 struct DrawnOutline: View {
   let outline: MapOutline
   let inks: [StyleRule]
+  /// A Boolean value that indicates whether a map without a region moves so that the shape is
+  /// visible.
+  var isFitted = true
 
   var body: some View {
-    OutlineElement(text: outline.text) {
+    OutlineElement(text: outline.text, isFitted: isFitted) {
       ForEach(inks.indices, id: \.self) { InkElement(ink: inks[$0]) }
     }
   }
@@ -45,15 +48,17 @@ struct DrawnOutline: View {
 private struct OutlineElement<Content: View>: View {
   typealias Body = Never
   let text: String
+  let isFitted: Bool
   let content: Content
 
-  init(text: String, @ViewBuilder content: () -> Content) {
-    self.text = text
+  init(text: String, isFitted: Bool, @ViewBuilder content: () -> Content) {
+    (self.text, self.isFitted) = (text, isFitted)
     self.content = content()
   }
 
   static func _update(_ view: Self, _ old: Node?, _ context: Context) -> Node {
-    let element = Element(.box, attributes: [.map: view.text, .variant: "map-shape"])
+    let kind = view.isFitted ? "map-shape" : "map-shape loose"
+    let element = Element(.box, attributes: [.map: view.text, .variant: kind])
     return ElementNode.update(old, context, element) { Content._update(view.content, $0, $1) }
   }
 }

@@ -35,6 +35,19 @@ struct MapAreaTests {
     #expect(try #require(tiles.map(\.latitude).max()) > 53)
   }
 
+  @Test func `the tiles of a northern area reach its lower edge, below the middle of its degrees`()
+    throws
+  {
+    func latitude(_ height: Double) -> Double { atan(sinh((0.5 - height) * 2 * .pi)) * 180 / .pi }
+    for middle in stride(from: 0.2, through: 0.4, by: 0.01) {
+      let (north, south) = (latitude(middle - 0.08), latitude(middle + 0.08))
+      let tiles = try area(latitude(middle), 10, north - south, 60).tiles()
+      let zoom = tiles[0].zoom
+      let lowest = try #require(tiles.map(\.y).max())
+      #expect(Double(lowest + 1) / Double(1 << zoom) >= middle + 0.079_999, "\(middle)")
+    }
+  }
+
   @Test func `an area over the date line has tiles on both sides of it`() throws {
     let tiles = try area(-17, 179, 6, 10).tiles()
     #expect(tiles.contains { $0.longitude > 175 } && tiles.contains { $0.longitude < -175 })

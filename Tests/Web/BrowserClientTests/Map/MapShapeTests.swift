@@ -52,6 +52,19 @@ import Testing
     }
   }
 
+  @Test func `an overlay of a map view is drawn, and does not move the map`() async throws {
+    let area = shape(#"{"area":[[[-20,100],[-20,140],[0,140]]]}"#)
+      .replacing("map-shape'", with: "map-shape loose'")
+    let app = try ScriptedApp(MapPage.screen(pins: MapPage.pin("Town", 51) + area))
+    try await app.browse { browser in
+      try await browser.waitFor(.css(".leaflet-shapes-pane path"))
+      await app.events.wait { $0.contains { $0.name == "sight" } }
+      let sight = app.events.all.last { $0.name == "sight" }?.value?.split(separator: " ")
+      let (latitude, wide) = (Double(sight?[1] ?? "") ?? 0, Double(sight?[4] ?? "") ?? 0)
+      #expect(abs(latitude - 51) < 1 && wide < 40, "\(sight ?? [])")
+    }
+  }
+
   @Test func `map shapes change with the page and lie below the markers`() async throws {
     let area = #"{"area":[[[50,-1],[50,1],[52,1],[52,-1]],[[51,-0.5],[51,0.5],[51.2,0]]]}"#
     let pins = MapPage.pin("Town", 51) + shape(area)

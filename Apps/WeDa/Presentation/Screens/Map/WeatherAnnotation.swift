@@ -19,20 +19,25 @@ final class WeatherAnnotation: NSObject, MKAnnotation {
   /// The colour of the marker.
   let tint: Color
 
-  init(_ row: FavoriteRow, _ format: WeatherFormat) {
+  /// Creates the annotation of a favourite.
+  ///
+  /// - Parameter name: The place's name in the reader's language; `nil` for the English one. A
+  ///   person's label for the place is shown instead.
+  init(_ row: FavoriteRow, _ format: WeatherFormat, name: String? = nil) {
+    let name = row.favorite.label?.text ?? name ?? row.place.englishName
     place = row.place
     coordinate = CLLocationCoordinate2D(
       latitude: place.coordinate.latitude, longitude: place.coordinate.longitude)
     glyph = row.glyph
     icon = row.weather.value?.current.condition.icon
     guard let current = row.weather.value?.current else {
-      (title, kind, tint) = (row.favorite.name, .unknown, WeatherKind.unknown.pinTint)
+      (title, kind, tint) = (name, .unknown, WeatherKind.unknown.pinTint)
       subtitle = format.text(
         row.weather.error == nil ? Words.App.Progress.label : Words.Favorites.Row.failed)
       return
     }
     (kind, tint) = (current.condition.kind, current.condition.pinTint)
-    title = "\(row.favorite.name) \(format.temperature(current.temperature))"
+    title = "\(name) \(format.temperature(current.temperature))"
     subtitle = format.list([format.text(current.condition.name), row.staleAge.map(format.age)])
   }
 

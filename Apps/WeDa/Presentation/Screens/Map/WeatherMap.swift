@@ -16,6 +16,7 @@ struct WeatherMap: UIViewRepresentable {
   let open: @MainActor (Place) -> Void
   let send: @MainActor (WeatherMapViewModel.Action) -> Void
   var moved: @MainActor (MapArea) -> Void = { _ in }
+  @Environment(\.placeNames) private var names
 
   func makeCoordinator() -> WeatherMapCoordinator { WeatherMapCoordinator(layers) }
 
@@ -30,7 +31,10 @@ struct WeatherMap: UIViewRepresentable {
   func updateUIView(_ map: MKMapView, context: Context) {
     let coordinator = context.coordinator
     (coordinator.open, coordinator.send, coordinator.moved) = (open, send, moved)
-    coordinator.show(rows.map { WeatherAnnotation($0, format) }, on: map)
+    let annotations = rows.map { row in
+      WeatherAnnotation(row, format, name: names?.name(of: row.place, in: format.locale))
+    }
+    coordinator.show(annotations, on: map)
     coordinator.show(state.layer, turn: state.layerTurn, on: map)
     coordinator.show(field, on: map)
     coordinator.select(state.selected, on: map)

@@ -57,7 +57,7 @@ extension GeometryProxy {
 
   /// The height of the window; that of a phone until the browser has reported it.
   var windowHeight: CGFloat {
-    onMain { $0.askForPlace() }?.windowHeight ?? GeometryModel.guess.height
+    onMain { $0.askForPlace()?.windowHeight ?? GeometryModel.guess.height }
   }
 
   /// Reads the geometry on the main actor. A proxy is used only there, by closures whose type does

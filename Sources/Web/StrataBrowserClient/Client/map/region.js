@@ -25,7 +25,7 @@ export const aim = (state, isSeen) => {
   else if (there.length && new Set(there.map(String)).size < 2) map.setView(there[0], 6, { animate });
   else if (there.length) {
     // A shape has a size of its own; markers alone are shown with their surroundings.
-    const maxZoom = el.querySelector(':scope > .map-shape') ? 18 : 6;
+    const maxZoom = el.querySelector(':scope > .map-shape:not(.loose)') ? 18 : 6;
     map.fitBounds(there, { animate, maxZoom, ...room });
   } else map.setView([25, 10], Math.log2(Math.max(x, y) / 300), { animate });
   state.isMoved = state.isBack = false;

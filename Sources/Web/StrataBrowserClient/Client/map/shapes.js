@@ -17,9 +17,9 @@ const reach = ({ circle, area, areas, lines }) => {
   const wide = high / Math.max(Math.cos(latitude * Math.PI / 180), .01);
   return [[latitude - high, longitude - wide], [latitude + high, longitude + wide]];
 };
-/** Returns the places of all content of a map.
+/** Returns the places of all content of a map that it shows by itself.
  * @type {(el: Part) => number[][]} */
-export const contents = (el) => [...places(el), ...shapes(el).flatMap((shape) => reach(outline(shape)))];
+export const contents = (el) => [...places(el), ...shapes(el).filter((it) => !it.matches('.loose')).flatMap((shape) => reach(outline(shape)))];
 
 /** @type {(outline: Outline, options: Record<string, unknown>) => any} */
 const layer = ({ circle, area, areas, lines }, options) => {

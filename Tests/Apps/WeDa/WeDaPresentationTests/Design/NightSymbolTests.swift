@@ -63,4 +63,16 @@ import WeDaDomain
     // The sun is orange, the moon indigo.
     #expect(isDaytime ? warmth > 0.2 : warmth < -0.2)
   }
+
+  @Test func `a pin on the map has the name in the reader's language, or the person's label`() throws {
+    var favorite = Favorite(place: .tokyo, addedAt: WeatherReport.fixtureTime)
+    let format = WeatherFormat(units: .metric, locale: Locale(identifier: "de"))
+    func title() -> String? {
+      let row = FavoriteRow(favorite: favorite, weather: .loaded(Self.clear(.tokyo, isDaytime: true)))
+      return WeatherAnnotation(row, format, name: "Tokio").title
+    }
+    #expect(title()?.hasPrefix("Tokio ") == true)
+    favorite.label = try FavoriteLabel("Oma")
+    #expect(title()?.hasPrefix("Oma ") == true)
+  }
 }
