@@ -65,14 +65,14 @@ import WeDaDomain
   }
 
   @Test func `a pin on the map has the name in the reader's language, or the person's label`() throws {
-    var favorite = Favorite(place: .tokyo, addedAt: WeatherReport.fixtureTime)
     let format = WeatherFormat(units: .metric, locale: Locale(identifier: "de"))
-    func title() -> String? {
-      let row = FavoriteRow(favorite: favorite, weather: .loaded(Self.clear(.tokyo, isDaytime: true)))
+    func title(_ label: FavoriteLabel? = nil) -> String? {
+      let row = FavoriteRow(
+        favorite: Favorite(place: .tokyo, addedAt: WeatherReport.fixtureTime, label: label),
+        weather: .loaded(Self.clear(.tokyo, isDaytime: true)))
       return WeatherAnnotation(row, format, name: "Tokio").title
     }
     #expect(title()?.hasPrefix("Tokio ") == true)
-    favorite.label = try FavoriteLabel("Oma")
-    #expect(title()?.hasPrefix("Oma ") == true)
+    #expect(title(try FavoriteLabel("Oma"))?.hasPrefix("Oma ") == true)
   }
 }
