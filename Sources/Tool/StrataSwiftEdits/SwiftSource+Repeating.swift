@@ -118,7 +118,7 @@ private final class Repetitions: SyntaxVisitor {
 
   /// Copies an arm of a `switch`, in the same line if the arm has no line of its own.
   private func copyArm(_ node: SwitchCaseSyntax) -> SyntaxVisitorContinueKind {
-    guard !node.leadingTrivia.contains(where: \.isNewline), !isThere(node) else { return copy(node) }
+    if node.leadingTrivia.contains(where: \.isNewline) || isThere(node) { return copy(node) }
     found.append(
       (node.endPositionBeforeTrailingTrivia, " \(renamed(node.trimmedDescription))"))
     return .skipChildren
