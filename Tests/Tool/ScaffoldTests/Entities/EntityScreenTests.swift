@@ -115,7 +115,8 @@ import Testing
       "TextField(\"Title\", text: $viewModel.draft.title)",
       "Toggle(\"Paid\", isOn: $viewModel.draft.isPaid)",
       "Picker(\"Status\", selection: $viewModel.draft.status)",
-      "Text(\"Fill in this field.\")", ".keyboardType(.decimalPad)", "Text(\"Enter a number, such as 12.5.\")",
+      "Text(\"Fill in this field.\")", ".keyboardType(.decimalPad)",
+      "Text(\"Enter a number, such as 12.5.\")",
     ] { #expect(form.contains(control), "\(control)") }
     let draft = file("OrderDraft.swift", in: project)
     #expect(draft.contains("Double(plain(total))?.isFinite != true ? .total : nil"))
