@@ -314,8 +314,8 @@ import PackageDescription
     // Edits existing Swift files by their syntax tree: docs/decisions/0038.
     Module("StrataSwiftEdits", kitTesting: false, swiftSyntax: .linked)
     Module(
-      "StrataScaffold", uses: "StrataLayerRules", "StrataSignals", "StrataSwiftEdits",
-      testUses: "StrataImportGraph", "StrataLayerPresets", "MyApp", "SwiftUI", "SwiftUITesting",
+      "StrataScaffold", uses: "StrataLayerPresets", "StrataLayerRules", "StrataSignals",
+      "StrataSwiftEdits", testUses: "StrataImportGraph", "MyApp", "SwiftUI", "SwiftUITesting",
       "StrataFoundationAdditions", resources: [.copy("Templates")], swiftSyntax: .visible)
     // Runs a user's Xcode project in a generated package: docs/decisions/0089.
     Module(

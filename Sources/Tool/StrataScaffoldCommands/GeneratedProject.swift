@@ -25,6 +25,12 @@ enum GeneratedProject {
       guard folder.path != "/" else { break }
       folder = folder.deletingLastPathComponent().standardizedFileURL
     }
+    if !withSteps, AdoptedProject.top(above: start) != nil {
+      throw CheckProblem(
+        text:
+          "this project is described by \(AdoptedStyle.path) and has no record of generated files, "
+          + "so only 'strata add' and 'strata undo' work here")
+    }
     throw CheckProblem(
       text: withSteps
         ? "there is no 'strata new' or 'strata add' here that can be undone"

@@ -12,12 +12,13 @@ struct RenameCommand {
     return try ProjectEdit(folder: folder, parsed: parsed).run { project in
       let plural = parsed.value("--plural")
       let plan = try RenameRequest(old, to: new, plural: plural).plan(in: project)
+      let left = try project.files(named: old, leftBy: plan.changes).map(RemoveCommand.left)
       return ProjectEdit.Plan(
         command: "rename \(old) \(new)", changes: plan.changes,
         request: .rename(old: old, new: new, plural: plural)
       ) { _, isDry in
         let head = "\(isDry ? "would rename" : "renamed") \(plan.kind) \(old) to \(new)"
-        return ([head] + plan.lines).joined(separator: "\n")
+        return ([head] + plan.lines + left).joined(separator: "\n")
       }
     }
   }

@@ -5,8 +5,9 @@ extension SwiftSource {
   /// subject, behind the original and under the new name; everything else is unchanged.
   ///
   /// Copied are members, variables, imports, assignments and registrations with such a name,
-  /// views of such a type among other statements, arguments and parameters with such a label, and
-  /// the arms of a `switch`. What the file has already is not copied again.
+  /// views of such a type among other statements, arguments and parameters with such a label, cases
+  /// of an `enum`, also several in a line, and the arms of a `switch`. What the file has already is
+  /// not copied again.
   ///
   /// - Parameters:
   ///   - isSubject: returns whether an identifier names the subject.
@@ -106,18 +107,34 @@ private final class Repetitions: SyntaxVisitor {
 
   override func visit(_ node: SwitchCaseSyntax) -> SyntaxVisitorContinueKind {
     guard let label = node.label.as(SwitchCaseLabelSyntax.self) else { return .visitChildren }
-    let names = label.caseItems.map { item in
-      item.pattern.tokens(viewMode: .sourceAccurate).first {
-        if case .identifier = $0.tokenKind { true } else { false }
-      }
+    let items = Array(label.caseItems)
+    if items.allSatisfy({ isNamed($0.name) }) { return copyArm(node) }
+    let texts = Set(items.map(\.pattern.trimmedDescription))
+    _ = copyElements(of: items, where: { isNamed($0.name) }, comma: \.trailingComma) { item in
+      texts.contains(self.renamed(item.pattern.trimmedDescription))
     }
-    return names.allSatisfy(isNamed) ? copy(node) : .visitChildren
+    return .visitChildren
+  }
+
+  /// Copies an arm of a `switch`, in the same line if the arm has no line of its own.
+  private func copyArm(_ node: SwitchCaseSyntax) -> SyntaxVisitorContinueKind {
+    if node.leadingTrivia.contains(where: \.isNewline) || isThere(node) { return copy(node) }
+    found.append(
+      (node.endPositionBeforeTrailingTrivia, " \(renamed(node.trimmedDescription))"))
+    return .skipChildren
   }
 
   // MARK: Elements of lists
 
   override func visit(_ node: LabeledExprListSyntax) -> SyntaxVisitorContinueKind {
     copyElements(of: Array(node), where: { isNamed($0.label) }, comma: \.trailingComma)
+  }
+
+  override func visit(_ node: EnumCaseElementListSyntax) -> SyntaxVisitorContinueKind {
+    let names = node.casesOfEnum
+    return copyElements(of: Array(node), where: { isNamed($0.name) }, comma: \.trailingComma) {
+      names.contains(self.renamed($0.name.text))
+    }
   }
 
   override func visit(_ node: FunctionParameterListSyntax) -> SyntaxVisitorContinueKind {
@@ -127,10 +144,11 @@ private final class Repetitions: SyntaxVisitor {
 
   /// Copies elements of a list; the copy of the last one gets the separator before it.
   private func copyElements<Element: SyntaxProtocol>(
-    of list: [Element], where isCopied: (Element) -> Bool, comma: (Element) -> TokenSyntax?
+    of list: [Element], where isCopied: (Element) -> Bool, comma: (Element) -> TokenSyntax?,
+    unless isThere: ((Element) -> Bool)? = nil
   ) -> SyntaxVisitorContinueKind {
     let copied = list.filter(isCopied)
-    for element in copied where !isThere(element) {
+    for element in copied where !(isThere ?? self.isThere)(element) {
       if comma(element) != nil {
         found.append((element.endPosition, renamed(element.description)))
       } else {
@@ -143,6 +161,24 @@ private final class Repetitions: SyntaxVisitor {
       }
     }
     return copied.isEmpty ? .visitChildren : .skipChildren
+  }
+}
+
+extension SwitchCaseItemSyntax {
+  /// The first identifier of the pattern; `nil` if it has none.
+  fileprivate var name: TokenSyntax? {
+    pattern.tokens(viewMode: .sourceAccurate).first {
+      if case .identifier = $0.tokenKind { true } else { false }
+    }
+  }
+}
+
+extension EnumCaseElementListSyntax {
+  /// The names of all cases of the enumeration that contains the list.
+  fileprivate var casesOfEnum: Set<String> {
+    let members = parent?.parent?.parent?.as(MemberBlockItemListSyntax.self)
+    let cases = members?.compactMap { $0.decl.as(EnumCaseDeclSyntax.self) } ?? []
+    return Set(cases.flatMap(\.elements).map(\.name.text))
   }
 }
 

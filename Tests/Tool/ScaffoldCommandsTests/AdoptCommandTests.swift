@@ -105,6 +105,18 @@ import Testing
     #expect(run("undo").exitCode == 0 && !exists(AdoptedStyle.path))
   }
 
+  @Test(arguments: [
+    ["drift"], ["upgrade"], ["rename", "Product", "Order"], ["remove", "Product"],
+  ])
+  func `a command that needs generated files says that an adopted project has none`(
+    command: [String]
+  ) throws {
+    #expect(try adopt().exitCode == 0)
+    let outcome = StrataTool(folder: folder.url, scaffold: ScaffoldCommands.run).run(command)
+    #expect(outcome.exitCode == 2)
+    #expect(outcome.text.contains("only 'strata add' and 'strata undo' work here"), "\(outcome)")
+  }
+
   @Test
   func `strata adopt --print writes nothing, and adopt does not replace an existing style file`()
     throws

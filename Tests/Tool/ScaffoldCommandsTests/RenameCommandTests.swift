@@ -52,6 +52,25 @@ import Testing
     #expect(try tree() == before)
   }
 
+  @Test(arguments: [["rename", "Order", "Visit"], ["remove", "Order"]])
+  func `files with the old name that are from no template of strata are named`(
+    command: [String]
+  ) throws {
+    #expect(run("add", "entity", "OrderLine", "title:String").exitCode == 0)
+    let path = "Trips/Coordinators/OrderCoordinator.swift"
+    let file = top.appending(path: path)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data("struct OrderCoordinator {}\n".utf8).write(to: file)
+    let outcome = StrataTool(folder: top, scaffold: ScaffoldCommands.run).run(command)
+    #expect(outcome.exitCode == 0, "\(outcome.text)")
+    let kept = outcome.text.split(separator: "\n").filter { $0.contains("keeps its name") }
+    #expect(
+      kept == [
+        "\(path) keeps its name, since it is from no template of strata; rename or remove it yourself"
+      ])
+  }
+
   @Test func `a rename with a plural is recorded with it`() throws {
     #expect(run("rename", "Order", "Person", "--plural", "Persons").exitCode == 0)
     #expect(try tree().keys.contains("strata-plurals.json"))

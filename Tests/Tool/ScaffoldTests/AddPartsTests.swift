@@ -77,6 +77,22 @@ import Testing
     #expect(try request.changes(in: second) == [])
   }
 
+  @Test(arguments: ProjectLayout.allCases)
+  func `a module with the name of a layer of the preset is refused`(layout: ProjectLayout) throws {
+    let project = try SampleProject.new(layout)
+    // The files of the layer Design of document 003 may be outside of all layers.
+    let layers = try project.ownBook().layers.filter { layer in
+      (try? TypeName(layer.name, field: "a")) != nil && layer.name != "Design"
+    }
+    #expect(!layers.isEmpty)
+    for layer in layers {
+      let rule = "is already the name of a layer of the rule book; choose another name"
+      #expect(throws: InputError("module", layer.name, rule)) {
+        try AddRequest(.module, name: layer.name).changes(in: project)
+      }
+    }
+  }
+
   @Test func `adding a module adds its layer to a rule book that still has the old key 'floors'`()
     throws
   {

@@ -35,6 +35,22 @@ import Testing
       "let body = Tabs {\n    ProductList()\n    Other()\n}\n",
       "let body = Tabs {\n    ProductList()\n    OrderList()\n    Other()\n}\n"
     ),
+    (
+      "enum Route { case productList, invoiceList }\n",
+      "enum Route { case productList, orderList, invoiceList }\n"
+    ),
+    (
+      "enum Route {\n    case invoice(Invoice), product(Product)\n    case about\n}\n",
+      "enum Route {\n    case invoice(Invoice), product(Product), order(Order)\n    case about\n}\n"
+    ),
+    (
+      "switch route { case .product: a(); case .about: b() }\n",
+      "switch route { case .product: a(); case .order: a(); case .about: b() }\n"
+    ),
+    (
+      "switch route {\ncase .about, .product: true\ndefault: false\n}\n",
+      "switch route {\ncase .about, .product, .order: true\ndefault: false\n}\n"
+    ),
     ("import ProductUI\nimport SwiftUI\n", "import ProductUI\nimport OrderUI\nimport SwiftUI\n"),
   ])
   func `an argument, statement or import of one entity is repeated once for the new one`(
@@ -51,5 +67,11 @@ import Testing
   ])
   func `a statement that is no registration of the entity is not repeated`(text: String) throws {
     #expect(try repeated(text) == text)
+  }
+
+  @Test func `a case is repeated also where another declaration has its name`() throws {
+    let text = "let order = 1\nenum Route { case product, about }\n"
+    #expect(
+      try repeated(text) == "let order = 1\nenum Route { case product, order, about }\n")
   }
 }

@@ -3,13 +3,15 @@ import Foundation
 
 struct MockNetworkSession: NetworkSession {
     var throwError: Bool = false
+    /// The code of the error that is thrown.
+    var errorCode: URLError.Code = .notConnectedToInternet
     var statusCode: Int = 200
     /// The body to send instead of the recorded file.
     var body: Data? = nil
     var responseFileName: String = "fetchEmployeesSuccess"
 
     func data(for request: URLRequest) async throws -> (Data, URLResponse) {
-        guard !throwError else { throw URLError(.notConnectedToInternet) }
+        guard !throwError else { throw URLError(errorCode) }
         guard let url = request.url,
             let file = Self.responseUrl(responseFileName),
             let response = HTTPURLResponse(

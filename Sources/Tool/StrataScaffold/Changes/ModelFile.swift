@@ -84,7 +84,25 @@ public struct ModelFile: Equatable, Sendable {
     return value
   }
 
-  /// Returns the changes to a project, entity by entity.
+  /// The requests in an order in which each comes after the entities of its fields, and otherwise in
+  /// that of the file. Entities that need each other stay in the order of the file.
+  private var ordered: [AddRequest] {
+    var rest = requests
+    var sorted: [AddRequest] = []
+    while !rest.isEmpty {
+      let names = Set(rest.map(\.name))
+      let next = rest.firstIndex { request in
+        request.arguments.allSatisfy { argument in
+          let entity = (try? Field(argument))?.type.entity?.text
+          return entity == nil || entity == request.name || !names.contains(entity ?? "")
+        }
+      }
+      sorted.append(rest.remove(at: next ?? 0))
+    }
+    return sorted
+  }
+
+  /// Returns the changes to a project, entity by entity, each after the entities of its fields.
   ///
   /// - Parameter project: the files of the project.
   /// - Returns: the requests, each with its changes to the project after those before it.
@@ -92,7 +110,7 @@ public struct ModelFile: Equatable, Sendable {
   ///   else in its place, such as the entity without one of the fields.
   public func parts(in project: ProjectSnapshot) throws -> [Part] {
     var project = project
-    return try requests.map { request in
+    return try ordered.map { request in
       let changes = try request.changes(in: project)
       project = project.applying(changes)
       return Part(request: request, changes: changes)

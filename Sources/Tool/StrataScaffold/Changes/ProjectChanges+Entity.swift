@@ -18,7 +18,10 @@ extension ProjectChanges {
     for argument in request.arguments { fields.append(named(try Field(argument))) }
     let isNew = try model(of: name) == nil
     let entity = try entity(name, request, asked: fields)
-    if isNew { try entity.checkNewNames(in: layout) }
+    if isNew {
+      try entity.checkNewNames(in: layout)
+      try checkNew(name, as: "entity")
+    }
     let facts = try newFactWords(of: entity)
     try create(entity, layout.folders(all: entity))
     try enter(entity)

@@ -1,4 +1,6 @@
 import Foundation
+import StrataLayerPresets
+import StrataLayerRules
 import StrataSwiftEdits
 
 extension ProjectChanges {
@@ -13,6 +15,7 @@ extension ProjectChanges {
     guard request.arguments.isEmpty else {
       throw InputError("field", request.arguments[0], "is not allowed: a module has no fields")
     }
+    try checkLayer(name)
     let values = ["Module": Mustache.Value.text(name.text)]
     for file in try TemplateFolder(name: layout.folder(.module)).files(with: values) {
       try create(layout.dressed(file, app: app))
@@ -38,6 +41,25 @@ extension ProjectChanges {
     text.insert(
       contentsOf: "   <FileRef location=\"group:\(folder)\"></FileRef>\n", at: end.lowerBound)
     replace(path, with: text)
+  }
+
+  /// Checks that the module's layer replaces no other one in the rule book and its presets, unless
+  /// that one's files may be outside of all layers. A rule book that cannot be read is reported
+  /// where the layer is added.
+  ///
+  /// - Throws: ``InputError`` if there is another layer of the module's name.
+  private func checkLayer(_ name: TypeName) throws(InputError) {
+    let text = try text("strata.json") ?? ""
+    let book = try? LayerBook(
+      json: Data(text.utf8), file: "strata.json", presets: Preset.shelf)
+    let outside = Set(book?.outside.flatMap(\.paths).map(\.text) ?? [])
+    let layer = book?.layers.first { $0.name == name.text }
+    guard let layer, layer.module != name.text,
+      !layer.folders.allSatisfy({ outside.contains("\($0.text)/**") })
+    else { return }
+    throw InputError(
+      "module", name.text,
+      "is already the name of a layer of the rule book; choose another name")
   }
 
   private mutating func addLayer(_ name: String) throws {

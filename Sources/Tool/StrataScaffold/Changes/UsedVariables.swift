@@ -58,6 +58,17 @@ extension ProjectLayout {
   /// Returns the Swift sources that are generated for an entity, without those of packages'
   /// manifests.
   fileprivate func sources(of entity: Entity) throws -> [String] {
+    var screen = entity
+    screen.feature = "\(entity.name.text)Detail"
+    let files = try generated(for: entity)
+      .filter { $0.path.contains(".swift") && !$0.path.hasSuffix("Package.swift") }.map(\.text)
+    return hasDetails ? files + [newModel(screen, in: entity.feature)] : files
+  }
+
+  /// Returns the files that are generated for an entity.
+  ///
+  /// - Throws: The error of reading the templates.
+  func generated(for entity: Entity) throws -> [ProjectFile] {
     var form = entity
     form.feature = entity.form
     var screen = entity
@@ -68,20 +79,17 @@ extension ProjectLayout {
       "answer": .text("{}"), "answerTitle": .text(""), "answerLines": .list([]),
     ]
     let choices = self == .modules ? "modules-choices" : "choices"
-    let files =
-      try sources(folders(all: entity) + (entity.hasChoices ? [choices] : []), of: entity)
-      + sources(entity.asksOne ? [folder(.endpoint)] : [], of: entity, with: endpoint)
-      + sources(hasDetails ? [folder(.screen)] : [], of: screen, with: ["rows": rows])
-      + sources(entity.isEdited ? formFolders : [], of: form)
-    return hasDetails ? files + [newModel(screen, in: entity.feature)] : files
+    return try files(folders(all: entity) + (entity.hasChoices ? [choices] : []), of: entity)
+      + files(entity.asksOne ? [folder(.endpoint)] : [], of: entity, with: endpoint)
+      + files(hasDetails ? [folder(.screen)] : [], of: screen, with: ["rows": rows])
+      + files(entity.isEdited ? formFolders : [], of: form)
   }
 
-  private func sources(
+  private func files(
     _ folders: [String], of entity: Entity, with more: [String: Mustache.Value] = [:]
-  ) throws -> [String] {
+  ) throws -> [ProjectFile] {
     let values = entity.projectValues(app: "Zzapp", self)
       .merging(["strata": .text("")]) { own, _ in own }.merging(more) { own, _ in own }
     return try folders.flatMap { try TemplateFolder(name: $0).files(with: values) }
-      .filter { $0.path.contains(".swift") && !$0.path.hasSuffix("Package.swift") }.map(\.text)
   }
 }

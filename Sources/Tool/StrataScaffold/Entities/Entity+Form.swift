@@ -21,8 +21,8 @@ extension Entity {
     + [
       ("Add.label", "Add"), ("Address.message", "Enter an address, such as https://example.com."),
       ("Cancel.label", "Cancel"), ("Delete.label", "Delete"), ("Edit.label", "Edit"),
-      ("Number.message", "Enter a number, such as 12.5."), ("Required.message", "Enter a text."),
-      ("Save.label", "Save"), ("Undo.label", "Undo"),
+      ("Number.message", "Enter a number, such as 12.5."),
+      ("Required.message", "Fill in this field."), ("Save.label", "Save"), ("Undo.label", "Undo"),
       ("WholeNumber.message", "Enter a whole number, such as 12."),
     ].map { Word(key: "Common.\($0.0)", text: $0.1) }
 
@@ -61,6 +61,19 @@ extension Entity {
           field.type.parsing(field.name).map { ["name": .text(field.name), "parsing": .text($0)] }
         }),
       "wrong": .list(checks.map { wrong($0.field) }),
+    ].merging(numberValues) { own, _ in own }
+  }
+
+  /// The values of the fields whose input is a number.
+  private var numberValues: [String: Mustache.Value] {
+    func list(_ fields: [Field]) -> Mustache.Value {
+      .list(fields.map { ["name": .text($0.name), "Name": .text(Self.capital($0.name))] })
+    }
+    let numbers = fields.filter(\.type.isNumber.any)
+    let decimals = numbers.filter(\.type.isNumber.withDecimals)
+    return [
+      "numbers": list(numbers), "hasNumbers": .flag(!numbers.isEmpty), "decimals": list(decimals),
+      "hasDecimals": .flag(!decimals.isEmpty),
     ]
   }
 
@@ -75,7 +88,8 @@ extension Entity {
       "isDate": .flag(input == .date), "isChoice": .flag(input == .choice),
       "isRelation": .flag(input == .relation), "other": .text(field.type.entity?.lowered ?? ""),
       "choiceType": .text("\(model).\(field.type.base.swift(for: field.name))"),
-      "isChecked": .flag(message != nil),
+      "isChecked": .flag(message != nil), "hasKeyboard": .flag(field.type.keyboard != nil),
+      "keyboard": .text(field.type.keyboard ?? ""),
       "message": .text(message.map { Word(key: $0, text: "").symbol } ?? ""),
       "label": .text(label.text),
       "warning": .text(Self.sharedWords.first { $0.key == message }?.text ?? ""),

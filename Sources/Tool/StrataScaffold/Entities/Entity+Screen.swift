@@ -42,12 +42,14 @@ extension Entity {
     }
   }
 
-  /// Returns the name of a field as words: `Paid` for a `Bool` that is called `isPaid`.
+  /// Returns the name of a field as words: `Paid` for a `Bool` that is called `isPaid`, and
+  /// `Home page URL` for `homePageUrl`, since a field's name has no abbreviation in capitals.
   private static func words(for field: Field) -> String {
     let name = field.name.dropFirst(2)
     let isQuestion = field.name.hasPrefix("is") && name.first?.isUppercase == true
-    guard field.type.base == .bool, isQuestion else { return sentence(field.name) }
-    return sentence(String(name))
+    let isShort = field.type.base == .bool && isQuestion
+    let words = sentence(isShort ? String(name) : field.name).split(separator: " ")
+    return words.map { $0.lowercased() == "url" ? "URL" : $0 }.joined(separator: " ")
   }
 }
 

@@ -53,11 +53,37 @@ extension FieldType {
   /// the expression is optional.
   func parsing(_ name: String) -> String? {
     switch self {
-    case .int: "Int(\(name))"
-    case .double: "Double(\(name))"
-    case .float: "Float(\(name))"
+    case .int, .double, .float: number(name)
     case .url: "URL(string: \(name))"
     case .entity: name
+    default: nil
+    }
+  }
+
+  /// Returns the expression that reads a number as a person types it; `nil` for other types.
+  private func number(_ name: String) -> String? {
+    switch self {
+    case .int: "Int(plain(\(name)))"
+    case .double: "Double(plain(\(name)))"
+    case .float: "Float(plain(\(name)))"
+    default: nil
+    }
+  }
+
+  /// A Boolean value that indicates whether a person types a number, and one with decimals.
+  var isNumber: (any: Bool, withDecimals: Bool) {
+    guard input == .text else { return (false, false) }
+    let decimals = base == .double || base == .float
+    return (decimals || base == .int, decimals)
+  }
+
+  /// The on-screen keyboard for the input, as a case of `UIKeyboardType`; `nil` for the usual one.
+  var keyboard: String? {
+    guard input == .text else { return nil }
+    return switch base {
+    case .int: "numberPad"
+    case .double, .float: "decimalPad"
+    case .url: "URL"
     default: nil
     }
   }
@@ -66,9 +92,7 @@ extension FieldType {
   func entered(_ name: String) -> String {
     switch self {
     case .optional(.string): "\(name).isEmpty ? nil : \(name)"
-    case .optional(.int): "Int(\(name))"
-    case .optional(.double): "Double(\(name))"
-    case .optional(.float): "Float(\(name))"
+    case .optional(.int), .optional(.double), .optional(.float): base.number(name) ?? name
     case .optional(.url): "\(name).isEmpty ? nil : URL(string: \(name))"
     default: name
     }
@@ -78,9 +102,9 @@ extension FieldType {
   /// every input is valid.
   func check(_ name: String) -> (isInvalid: String, message: String)? {
     switch self {
-    case .int: ("Int(\(name)) == nil", "Common.WholeNumber.message")
-    case .double: ("Double(\(name))?.isFinite != true", "Common.Number.message")
-    case .float: ("Float(\(name))?.isFinite != true", "Common.Number.message")
+    case .int: number(name).map { ("\($0) == nil", "Common.WholeNumber.message") }
+    case .double, .float:
+      number(name).map { ("\($0)?.isFinite != true", "Common.Number.message") }
     case .url: ("URL(string: \(name))?.scheme == nil", "Common.Address.message")
     case .optional(let inner):
       inner.input != .text

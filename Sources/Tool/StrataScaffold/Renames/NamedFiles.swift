@@ -9,6 +9,8 @@ struct NamedFiles {
   /// The files that may name the subject, with the new path of each.
   let paths: [String: String]
   let sources: [String: SwiftSource]
+  /// The keys of the String Catalog.
+  let keys: [String]
 
   /// Reads the files of a project that name the subject.
   ///
@@ -18,7 +20,8 @@ struct NamedFiles {
     self.project = project
     let catalogPath = "\(subject.app)/Resources/Localizable.xcstrings"
     let catalog = try project.text(catalogPath).map { CatalogText(path: catalogPath, text: $0) }
-    let names = try subject.names(keys: catalog?.keys() ?? [])
+    keys = try catalog?.keys() ?? []
+    let names = try subject.names(keys: keys)
     self.names = names
     let known = names.known
     var paths: [String: String] = [:]

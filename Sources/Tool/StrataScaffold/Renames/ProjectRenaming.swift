@@ -40,7 +40,8 @@ struct ProjectRenaming {
     of path: String, _ declared: (entity: DeclaredNames, other: DeclaredNames)
   ) throws -> String {
     if let source = files.sources[path] {
-      let text = retabbed(source.renamed(names, files.meaning(of: path, declared)), at: path)
+      let named = retabbed(source.renamed(names, files.meaning(of: path, declared)), at: path)
+      let text = RewrappedLines(subject: subject, keys: files.keys).rewrapped(named, at: path)
       return subject.layout == .modules && (files.isEntitys(path) || path.hasSuffix("App.swift"))
         ? ProjectLayout.sortingImports(text) : text
     }

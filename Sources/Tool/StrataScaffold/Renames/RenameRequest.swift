@@ -42,6 +42,11 @@ public struct RenameRequest: Sendable {
     let ends = LineEnds(of: project)
     let subject = try RenameSubject(old, to: name, in: ends.plain, app: app, layout: layout)
     try subject.checkNewName()
+    try subject.checkShared(in: ends.plain)
+    if subject.isEntity {
+      var changes = try ProjectChanges(ends.plain, app: app, layout: layout)
+      try changes.checkNew(name, as: "new name", instead: subject.old)
+    }
     guard plural == nil || subject.isEntity else {
       throw InputError("option", "--plural", "is for an entity, and '\(old)' is a feature")
     }

@@ -32,7 +32,11 @@ struct RenameSubject {
     self.model = model?.path
     fields = model?.type.properties.map(\.name) ?? []
     features =
-      model == nil ? [old] : Self.features(of: old, in: project, layout: layout, app: app)
+      model == nil
+      ? [old]
+      : try Self.features(
+        of: self.old, in: project, others: changes.entities.filter { $0.text != old },
+        layout: layout)
     guard try model != nil || !changes.declared("\(old)View").isEmpty else {
       throw InputError("name", old, "is neither an entity nor a feature of this project")
     }
@@ -55,19 +59,37 @@ struct RenameSubject {
     if let rule = new.brokenVariable { throw InputError("new name", new.text, rule) }
   }
 
-  /// Returns the features whose names begin with an entity's name, but not with a longer one's.
+  /// Checks that no file of the entity could belong to another one, which is possible in a project
+  /// of an earlier version: it accepted `OrderDetail` beside `Order`.
+  ///
+  /// - Throws: ``InputError`` with the other entity.
+  func checkShared(in project: ProjectSnapshot) throws {
+    guard isEntity else { return }
+    try ProjectChanges(project, app: app, layout: layout).checkShared(old, as: "entity")
+  }
+
+  /// Returns the features whose names begin with an entity's name or plural, but not with a longer
+  /// entity's name, and which are no screens of another entity: `OrderDetails` is one of `Order`,
+  /// also beside an entity `OrderDetail`.
   private static func features(
-    of entity: String, in project: ProjectSnapshot, layout: ProjectLayout, app: String
-  ) -> [String] {
-    let files = project.files.keys.filter { $0.hasSuffix(".swift") }
-    let suffix = layout.model(of: TypeName(known: ""))
-    let others = files.filter { layout.holdsModels($0, app: app) }.map(Self.typeName)
-      .map { $0.hasSuffix(suffix) ? String($0.dropLast(suffix.count)) : $0 }
-      .filter { $0.hasPrefix(entity) && $0 != entity }
-    let views = files.map(Self.typeName).filter { $0.hasSuffix("View") && $0.hasPrefix(entity) }
-      .map { String($0.dropLast("View".count)) }
-      .filter { view in view != entity && !others.contains { view.hasPrefix($0) } }
-    return Set(views + ["\(entity)List", "\(entity)Details"]).sorted()
+    of entity: TypeName, in project: ProjectSnapshot, others: [TypeName], layout: ProjectLayout
+  ) throws -> [String] {
+    let names = try GeneratedNames.of(layout)
+    let taken = others.reduce(into: Set<String>()) { $0.formUnion(names.names(of: $1)) }
+    let longer = others.map(\.text).filter { $0.hasPrefix(entity.text) }
+    let views = project.files.keys.filter { $0.hasSuffix(".swift") }.map(typeName)
+      .filter { $0.hasSuffix("View") && !taken.contains($0) }.map { String($0.dropLast(4)) }
+      .filter { view in
+        view != entity.text && !longer.contains { view.hasPrefix($0) }
+          && [entity.text, entity.plural].contains { begins(view, with: $0) }
+      }
+    return Set(views + ["\(entity.text)List", "\(entity.text)Details"]).sorted()
+  }
+
+  /// Returns whether a name in camel case begins with the words of another one, as `CatList` does
+  /// with `Cat`, and `Catalog` does not.
+  private static func begins(_ name: String, with start: String) -> Bool {
+    name.hasPrefix(start) && name.dropFirst(start.count).first?.isLowercase != true
   }
 
   /// Returns the name of the type after which a file is named.

@@ -91,7 +91,7 @@ import Testing
     let project = try project(.modules)
     #expect(
       file("OrderDetailsViewModel.swift", in: project).contains(
-        "order = try await useCase.fetchOrder(id: order.id)"))
+        "let loaded = try await useCase.fetchOrder(id: order.id)"))
     let use =
       "container.register(EditOrderUseCaseProtocol.self, EditOrderUseCase(repository: single"
     for path in [
@@ -115,10 +115,11 @@ import Testing
       "TextField(\"Title\", text: $viewModel.draft.title)",
       "Toggle(\"Paid\", isOn: $viewModel.draft.isPaid)",
       "Picker(\"Status\", selection: $viewModel.draft.status)",
-      "Text(\"Enter a text.\")", "Text(\"Enter a number, such as 12.5.\")",
+      "Text(\"Fill in this field.\")", ".keyboardType(.decimalPad)",
+      "Text(\"Enter a number, such as 12.5.\")",
     ] { #expect(form.contains(control), "\(control)") }
     let draft = file("OrderDraft.swift", in: project)
-    #expect(draft.contains("Double(total)?.isFinite != true ? .total : nil"))
+    #expect(draft.contains("Double(plain(total))?.isFinite != true ? .total : nil"))
     let list = file("OrderListView.swift", in: project)
     for call in ["await viewModel.delete(order)", "await viewModel.undoDelete()"] {
       #expect(list.contains(call), "\(call)")
@@ -136,10 +137,11 @@ import Testing
     for control in [
       "TextField(text: $\(state).draft.title)", "Toggle(isOn: $\(state).draft.isPaid)",
       "Picker(selection: $\(state).draft.status)", "TextField(text: $\(state).draft.total)",
-      "Text(.commonRequiredMessage)", "Text(.commonNumberMessage)",
+      "Text(.commonRequiredMessage)", "Text(.commonNumberMessage)", ".keyboardType(.decimalPad)",
+      "\(state).draft.write(in: locale)",
     ] { #expect(form.contains(control), "\(control)") }
     let draft = file("OrderDraft.swift", in: project)
-    #expect(draft.contains("Double(total)?.isFinite != true ? .total : nil"))
+    #expect(draft.contains("Double(plain(total))?.isFinite != true ? .total : nil"))
     let list = file("OrderListView.swift", in: project)
     let calls =
       layout.hasContainer

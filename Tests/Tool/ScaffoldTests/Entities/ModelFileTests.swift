@@ -43,6 +43,18 @@ import Testing
     #expect(parts.map(\.request.name) == ["Visit"])
   }
 
+  @Test func `an entity comes after those of its fields, wherever the file has them`() throws {
+    let json = """
+      {"entities": [
+        {"name": "Visit", "fields": ["name:String", "orders:[Order]", "by:Guest?"]},
+        {"name": "Order", "fields": ["title:String", "by:Guest"]}, {"name": "Stay"},
+        {"name": "Guest"}
+      ]}
+      """
+    let parts = try model(json).parts(in: SampleProject.trips)
+    #expect(parts.map(\.request.name) == ["Stay", "Guest", "Order", "Visit"])
+  }
+
   @Test func `an entity that the project has without a field of the file is a conflict`() throws {
     let once = try SampleProject.trips.applying(model().parts(in: SampleProject.trips).merged)
     let other = try model(Self.json.replacing("total:Double", with: "sum:Int"))

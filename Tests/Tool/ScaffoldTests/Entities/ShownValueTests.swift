@@ -128,13 +128,15 @@ import Testing
     layout: ProjectLayout
   ) throws {
     let request = AddRequest(
-      .entity, name: "FoodURL", arguments: ["name:String", "homePage:URL", "isSoldOut:Bool"])
+      .entity, name: "FoodURL",
+      arguments: ["name:String", "homePage:URL", "isSoldOut:Bool", "url:URL", "imageUrl:URL"])
     let project = try SampleProject.new(layout).adding(request)
     let texts = project.files.filter { path, _ in
       path.hasSuffix("Localizable.xcstrings") || layout == .modules && path.hasSuffix("View.swift")
     }.map { String(decoding: $0.value, as: UTF8.self) }.joined()
     for text in [
-      "New food URL", "Edit food URL", "Food URLs", "No food URLs", "Home page", "Sold out",
+      "New food URL", "Edit food URL", "Food URLs", "No food URLs", "Home page", "Sold out", "URL",
+      "Image URL",
       "The food URL could not be saved",
     ] {
       #expect(texts.contains("\"\(text)\""), "\(text)")

@@ -61,6 +61,43 @@ import Testing
     #expect(renamed == (try start.adding(AddRequest(.feature, name: "OrderBackup"))))
   }
 
+  @Test(arguments: ProjectLayout.allCases)
+  func `lines of a renamed entity are broken as those of an entity with the new name`(
+    layout: ProjectLayout
+  ) throws {
+    let start = try SampleProject.new(layout, with: "Customer")
+    let fields = ["title:String", "status:open|inDelivery|closed"]
+    func added(_ name: String) throws -> ProjectSnapshot {
+      try start.adding(AddRequest(.entity, name: name, arguments: fields))
+    }
+    for name in ["Purchase", "PurchaseRecord"] {
+      let renamed = try added("Order").renaming("Order", to: name)
+      renamed.expectSoundSources()
+      let symbols = "Trips/Resources/Localizable+Symbols.swift"
+      let lines = [renamed, try added(name)].map {
+        Set($0.string(symbols).split(separator: "\n"))
+      }
+      #expect(lines[0] == lines[1])
+      #expect(differences(renamed, try added(name)) == [])
+      #expect(try renamed.renaming(name, to: "Order") == added("Order"))
+    }
+  }
+
+  @Test func `a list of use cases that becomes too long for its line is broken`() throws {
+    func project(_ names: [String]) throws -> ProjectSnapshot {
+      try names.reduce(SampleProject.new(.template)) {
+        try $0.adding(AddRequest(.entity, name: $1))
+      }
+    }
+    let long = ["Advanced", "Basic", "Complete"].map { "\($0)InsuranceRecord" }
+    let renamed = try project([long[0], long[1], "Charlie"]).renaming("Charlie", to: long[2])
+    renamed.expectSoundSources()
+    let wanted = try project(long)
+    let container = "Trips/DIContainer.swift"
+    #expect(renamed.string(container) == wanted.string(container))
+    #expect(renamed.string(container).contains("\n    & Has\(long[2])UseCase"))
+  }
+
   @Test func `renaming there and back restores every byte`() throws {
     let project = try grown(.template, "Order")
     let there = try project.renaming("Order", to: "Visit")

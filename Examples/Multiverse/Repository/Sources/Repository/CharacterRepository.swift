@@ -19,10 +19,15 @@ public struct CharacterRepository: CharacterRepositoryProtocol {
 
     static func mapError(_ error: any Error) -> CharacterError {
         switch error {
-        case is URLError: .network
+        case let error as URLError where unreachable.contains(error.code): .network
         case is DecodingError: .decoding
         case let error as HTTPError: .server(status: error.status)
         default: .unknown(message: error.localizedDescription)
         }
     }
+
+    /// The codes of requests that got no answer.
+    private static let unreachable: Set<URLError.Code> = [
+        .notConnectedToInternet, .networkConnectionLost, .cannotConnectToHost, .cannotFindHost, .timedOut,
+    ]
 }

@@ -41,6 +41,24 @@ struct CharacterRepositoryTests {
         }
     }
 
+    @Test(
+        "A request without an answer is an error of the network",
+        arguments: [
+            URLError.Code.notConnectedToInternet, .networkConnectionLost, .cannotConnectToHost, .cannotFindHost, .timedOut,
+        ]
+    )
+    func testNoAnswer(code: URLError.Code) async {
+        await refuses(URLError(code), .network)
+    }
+
+    @Test(
+        "A faulty address or certificate is no error of the network",
+        arguments: [URLError.Code.secureConnectionFailed, .serverCertificateUntrusted, .badURL]
+    )
+    func testOtherErrors(code: URLError.Code) async {
+        await refuses(URLError(code), .unknown(message: URLError(code).localizedDescription))
+    }
+
     private func refuses(_ error: any Error, _ wanted: CharacterError) async {
         await #expect(throws: wanted) {
             try await CharacterRepository(networkService: MockNetworkService(error: error)).fetchCharacters(page: 2)

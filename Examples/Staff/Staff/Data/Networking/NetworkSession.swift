@@ -13,8 +13,8 @@ extension URLSession: NetworkSession {
 extension NetworkSession {
     /// Returns the body of a response with status 2xx.
     ///
-    /// - Throws: ``AppError/notFound`` for 404, ``AppError/service`` for another status than 2xx,
-    ///   ``AppError/offline`` without a response.
+    /// - Throws: ``AppError/notFound`` for 404, ``AppError/service`` for another status than 2xx or a request that failed
+    ///   for another reason, ``AppError/offline`` without a response.
     func answer(to request: URLRequest) async throws -> Data {
         let (data, response) = try await received(request)
         switch (response as? HTTPURLResponse)?.statusCode ?? 0 {
@@ -27,8 +27,18 @@ extension NetworkSession {
     private func received(_ request: URLRequest) async throws -> (Data, URLResponse) {
         do {
             return try await data(for: request)
-        } catch is URLError {
-            throw AppError.offline
+        } catch let error as URLError {
+            throw error.hasNoAnswer ? AppError.offline : AppError.service
+        }
+    }
+}
+
+extension URLError {
+    /// A Boolean value that indicates whether the service was not reached, instead of a faulty address or certificate.
+    fileprivate var hasNoAnswer: Bool {
+        switch code {
+        case .notConnectedToInternet, .networkConnectionLost, .cannotConnectToHost, .cannotFindHost, .timedOut: true
+        default: false
         }
     }
 }

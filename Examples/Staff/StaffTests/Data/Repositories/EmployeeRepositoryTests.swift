@@ -20,15 +20,19 @@ struct EmployeeRepositoryTests {
         #expect(employees.map(\.id) == [Employee].fixtures.map(\.id))
     }
 
-    @Test
-    func testFetchEmployees_offline() async throws {
+    @Test(arguments: [
+        (URLError.Code.notConnectedToInternet, AppError.offline), (.networkConnectionLost, .offline),
+        (.cannotConnectToHost, .offline), (.cannotFindHost, .offline), (.timedOut, .offline),
+        (.secureConnectionFailed, .service), (.serverCertificateUntrusted, .service), (.badURL, .service),
+    ])
+    func testFetchEmployees_isOfflineOnlyWithoutAnAnswer(code: URLError.Code, error: AppError) async throws {
         // Arrange
         let subject = EmployeeRemoteRepository(
-            session: MockNetworkSession(throwError: true)
+            session: MockNetworkSession(throwError: true, errorCode: code)
         )
 
         // Act & Assert
-        await #expect(throws: AppError.offline) {
+        await #expect(throws: error) {
             try await subject.fetchEmployees(page: 1)
         }
     }
