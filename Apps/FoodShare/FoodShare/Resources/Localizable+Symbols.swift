@@ -430,6 +430,22 @@ extension LocalizedStringResource {
     static var offerAddressKeepLabel: Self { word("Offer.AddressKeep.label", "Use the earlier address") }
     static var listingMapsLabel: Self { word("Listing.Maps.label", "Open in the Maps app") }
     static var feedMiddleName: Self { word("Feed.Middle.name", "You see offers around this place") }
+    static var handOverCancelMessage: Self {
+        word("HandOver.Cancel.message", "If the food is not available any more, the offer ends for everybody.")
+    }
+    static var handOverKeepLabel: Self { word("HandOver.Keep.label", "Keep the pickup") }
+    static var handOverLeaveLabel: Self { word("HandOver.Leave.label", "Leave the line") }
+    static var handOverToldGiver: Self { word("HandOver.Told.giver", "The other person says that they received it.") }
+    static var handOverToldTaker: Self { word("HandOver.Told.taker", "The giver says that you received it.") }
+    static var handOverAbsentTitle: Self {
+        word("HandOver.Absent.title", "Did the other person not come? This ends the pickup, is counted for them, and cannot be undone.")
+    }
+    static var handOverUncountedTitle: Self {
+        word("HandOver.Uncounted.title", "The other person says that the food was handed over. Your answer is kept, but it is not counted as a missed pickup.")
+    }
+    static var handOverUncountedMessage: Self {
+        word("HandOver.Uncounted.message", "You said that the other person did not come. It is not counted, since they say that the food was handed over.")
+    }
 
     private static func word(_ key: StaticString, _ value: String.LocalizationValue) -> Self {
         .init(key, defaultValue: value, bundle: .atURL(Bundle.module.bundleURL))

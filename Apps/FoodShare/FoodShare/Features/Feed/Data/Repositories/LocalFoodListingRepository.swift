@@ -167,7 +167,12 @@ struct LocalFoodListingRepository: FoodListingRepository {
 
     /// Takes a listing off the list, whoever its giver is.
     func takeOff(_ id: UUID) async throws {
-        let (names, date) = (try await listing(id)?.listing.photos ?? [], now())
+        try await takeOff(id, with: try await listing(id)?.listing.photos ?? [])
+    }
+
+    /// Takes a listing off the list, and removes the photos with the given names.
+    func takeOff(_ id: UUID, with photoNames: [String]) async throws {
+        let date = now()
         let file = try await table.change(id: id.uuidString) { file in
             file.settle(at: date)
             file.takeBack(at: date)
@@ -179,7 +184,7 @@ struct LocalFoodListingRepository: FoodListingRepository {
         } else {
             try await table.remove(id: id.uuidString)
         }
-        for name in names { try? await photos?.remove(name) }
+        for name in photoNames { try? await photos?.remove(name) }
     }
 }
 

@@ -84,6 +84,14 @@ final class ListingDetailsViewModel {
         }
     }
 
+    /// This person's place in the line for the offer; `nil` if they are not in it.
+    var placeInLine: HandOver? { conversations.first { $0.status == .inLine && $0.role == .taker } }
+
+    func leaveLine() async {
+        guard let handOvers, let placeInLine else { return }
+        await change { _, id in try await handOvers.perform(.cancel(.notNeeded), on: placeInLine.id, of: id) }
+    }
+
     /// The form for this person's pickup times and note; `nil` if there is none in this app.
     func makeTerms() -> PickupTermsViewModel? {
         handOvers.map { PickupTermsViewModel(of: id, repository: $0) }
@@ -118,9 +126,15 @@ final class ListingDetailsViewModel {
     /// This person's hand-over that is under way; `nil` if there is none.
     var promise: HandOver? { conversations.first { $0.status == .accepted || $0.status == .arranged } }
 
-    /// Cancels the hand-over that is under way.
+    /// Cancels the hand-over that is under way. Food that is not available any more is not offered any more either.
     func cancel(for reason: CancelReason) async {
         guard let handOvers, let promise else { return }
+        guard reason != .notAvailable else {
+            return await run {
+                try await handOvers.perform(.cancel(reason), on: promise.id, of: id)
+                isGone = true
+            }
+        }
         await change { _, id in try await handOvers.perform(.cancel(reason), on: promise.id, of: id) }
     }
 

@@ -75,4 +75,15 @@ import Testing
         let ended = try #require(try await world.own(name).all().first)
         #expect(ended.status == .cancelled && ended.course.reason == reason)
     }
+
+    @Test func `an offer whose promise is cancelled as not available is no longer offered`() async throws {
+        let id = try await promise()
+        let screen = await page(id, "giver")
+        try screen.element("listing.decline").tap()
+        await screen.settle { $0.has("Why do you cancel?") }
+        #expect(screen.has("If the food is not available any more, the offer ends for everybody."))
+        try #require(screen.presented.last).button("not available any more").tap()
+        while try await world.own("giver").all().first?.status != .cancelled { await Task.yield() }
+        #expect(try await world.own("ben").fetch(id: id) == nil)
+    }
 }
