@@ -73,7 +73,7 @@ struct AppContainer {
         let own = LocalFoodListingRepository(
             table: SQLiteListingTable(store: store), personService: person, photos: files,
             records: DeviceHandOverRecords(store: store), acts: DeviceActRecords(store: store), cases: moderators,
-            samples: samples.isChosen)
+            samples: { try await samples.isChosen(at: $0) })
         var container = AppContainer(own, placeService, store, photos: LocalListingPhotoRepository(files: files, listings: own))
         (container.handOvers, container.samples, container.cases) = (own, samples, own)
         container.moderation = try moderation(of: own, moderators, environment)

@@ -414,7 +414,7 @@ extension LocalizedStringResource {
     static var feedSaveLabel: Self { word("Feed.Save.label", "Tell me when something appears") }
     static var feedSavedMessage: Self { word("Feed.Saved.message", "This search is saved. You will be notified when it finds something.") }
     static var feedSavedSilentMessage: Self {
-        word("Feed.SavedSilent.message", "This search is saved. Allow notifications to learn what it finds.")
+        word("Feed.SavedSilent.message", "This search is saved. Notifications of what it finds are off.")
     }
     static var feedSaveFullMessage: Self {
         word("Feed.SaveFull.message", "You have the highest possible number of saved searches. Remove one first.")
@@ -446,6 +446,18 @@ extension LocalizedStringResource {
     static var handOverUncountedMessage: Self {
         word("HandOver.Uncounted.message", "You said that the other person did not come. It is not counted, since they say that the food was handed over.")
     }
+    static var handOverAddressedMessage: Self {
+        word("HandOver.Addressed.message", "I have changed the pickup address. You find the new one above.")
+    }
+    static var termsPinMessage: Self {
+        word("Terms.Pin.message", "You have changed the address. Is the pin on the map still in the right place?")
+    }
+    static var offerPinProblem: Self { word("Offer.Pin.problem", "Confirm the place of the pin first, or cancel moving it.") }
+    static var feedSavedOpenMessage: Self {
+        word("Feed.SavedOpen.message", "This search is saved. You will be notified when it finds something, but only while FoodShare is open, since your browser has no push service.")
+    }
+    static var feedSavingLabel: Self { word("Feed.Saving.label", "Saving the search…") }
+    static func feedSampleCountLabel(_ value: Int) -> Self { word("Feed.SampleCount.label", "\(value) made-up samples") }
 
     private static func word(_ key: StaticString, _ value: String.LocalizationValue) -> Self {
         .init(key, defaultValue: value, bundle: .atURL(Bundle.module.bundleURL))

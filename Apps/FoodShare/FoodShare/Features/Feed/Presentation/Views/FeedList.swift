@@ -125,10 +125,12 @@ struct FeedList: View {
                 Image(systemName: "basket")
             }
         } description: {
-            Text(.feedEmptyDescription)
-            if let nearest = viewModel.nearest {
-                Text(.feedNearestLabel(String(localized: nearest.distance(in: locale))))
-                    .accessibilityIdentifier("feed.nearest")
+            VStack(spacing: 8) {
+                Text(.feedEmptyDescription)
+                if let nearest = viewModel.nearest {
+                    Text(.feedNearestLabel(String(localized: nearest.distance(in: locale))))
+                        .accessibilityIdentifier("feed.nearest")
+                }
             }
         } actions: {
             FartherButton(viewModel: viewModel)

@@ -73,7 +73,9 @@ extension FeedViewModel {
     ///
     /// - Parameter count: The number of the shown ones.
     func countLabel(of count: Int) -> LocalizedStringResource {
-        switch total {
+        // Samples are shown only where nobody offers anything.
+        if count > 0, listings.allSatisfy({ $0.standing == .sample }) { return .feedSampleCountLabel(count) }
+        return switch total {
         case .none: .feedCountLabel(count)
         case .exactly(let number): .feedCountLabel(number)
         case .moreThan(let number): .feedMoreThanLabel(number)
