@@ -180,19 +180,27 @@ struct AppContainer {
 
     @MainActor
     private func makeConversation(_ route: ConversationRoute, _ handOvers: HandOverRepository) -> ConversationViewModel {
-        ConversationViewModel(route, repository: handOvers) {
-            let listing = try await listingRepository.fetch(id: route.listing)
-            return listing.map { HandOverOffer(id: $0.id, title: $0.title, photo: $0.photo) }
-        } photo: { name in
-            try? await photos?.photo(name, .small)
-        }
+        ConversationViewModel(
+            route, repository: handOvers,
+            offer: {
+                let listing = try await listingRepository.fetch(id: route.listing)
+                return listing.map { HandOverOffer(id: $0.id, title: $0.title, photo: $0.photo) }
+            }, photo: { name in try? await photos?.photo(name, .small) }, keepTerms: makeKeepTerms())
+    }
+
+    /// Returns `nil` if offers cannot be changed.
+    private func makeKeepTerms() -> KeepTermsUseCase? {
+        guard let handOvers, let edits else { return nil }
+        return DefaultKeepTermsUseCase(
+            handOvers: handOvers, listings: listingRepository, edits: edits,
+            movedWords: String(localized: .handOverMovedMessage), addressWords: String(localized: .handOverAddressedMessage))
     }
 
     @MainActor
     private func makeDetailsViewModel(_ id: FoodListing.ID) -> ListingDetailsViewModel {
         ListingDetailsViewModel(
             id: id, repository: listingRepository, claims: claims, reports: reports, photos: photos, handOvers: handOvers,
-            cases: cases)
+            cases: cases, keepTerms: makeKeepTerms())
     }
 
     @MainActor

@@ -28,11 +28,12 @@ final class ListingDetailsViewModel {
     private let photos: ListingPhotoRepository?
     private let handOvers: HandOverRepository?
     private let cases: ListingCaseRepository?
+    private let keepTerms: KeepTermsUseCase?
 
     init(
         id: FoodListing.ID, repository: FoodListingRepository, claims: ListingClaimRepository? = nil,
         reports: ListingReportRepository? = nil, photos: ListingPhotoRepository? = nil, handOvers: HandOverRepository? = nil,
-        cases: ListingCaseRepository? = nil, fetchListing: FetchListingUseCase? = nil
+        cases: ListingCaseRepository? = nil, keepTerms: KeepTermsUseCase? = nil, fetchListing: FetchListingUseCase? = nil
     ) {
         self.id = id
         self.repository = repository
@@ -41,6 +42,7 @@ final class ListingDetailsViewModel {
         self.photos = photos
         self.handOvers = handOvers
         self.cases = cases
+        self.keepTerms = keepTerms
         self.fetchListing = fetchListing ?? DefaultFetchListingUseCase(repository: repository)
     }
 
@@ -84,6 +86,14 @@ final class ListingDetailsViewModel {
         }
     }
 
+    /// A Boolean value that indicates whether this person has a part in a hand-over, so that the page begins with that.
+    var isUnderWay: Bool {
+        switch standing {
+        case .asked, .received, .own(.waiting), .own(.accepted), .own(.reported): true
+        default: !conversations.isEmpty
+        }
+    }
+
     /// This person's place in the line for the offer; `nil` if they are not in it.
     var placeInLine: HandOver? { conversations.first { $0.status == .inLine && $0.role == .taker } }
 
@@ -94,7 +104,7 @@ final class ListingDetailsViewModel {
 
     /// The form for this person's pickup times and note; `nil` if there is none in this app.
     func makeTerms() -> PickupTermsViewModel? {
-        handOvers.map { PickupTermsViewModel(of: id, repository: $0) }
+        handOvers.map { PickupTermsViewModel(of: id, repository: $0, keeping: keepTerms) }
     }
 
     /// The reports that have hidden this person's offer; `nil` if there are none, or they cannot be answered in this app.

@@ -37,7 +37,7 @@ struct ListingActions: View {
         }
         .confirmationDialog(Text(.handOverCancelTitle), isPresented: $isReleasing, titleVisibility: .visible) {
             button(.handOverCancelLabel, "listing.cancel.reason") { await viewModel.release() }
-            KeepPickupButton()
+            keepPickupButton
         }
     }
 

@@ -20,20 +20,19 @@ extension View {
                 }
                 .accessibilityIdentifier(identifier)
             }
-            KeepPickupButton()
+            keepPickupButton
         } message: {
             if role == .giver { Text(.handOverCancelMessage) }
         }
     }
 }
 
-/// The button of a dialog that keeps the pickup. Its name is not *Cancel*, which would be read as cancelling the pickup.
-struct KeepPickupButton: View {
-    var body: some View {
+extension View {
+    /// The button of a dialog that keeps the pickup. Its name is not *Cancel*, which would be read as cancelling the pickup.
+    var keepPickupButton: some View {
         Button(role: .cancel) {
         } label: {
             Text(.handOverKeepLabel)
         }
-        .accessibilityIdentifier("handover.keep")
     }
 }

@@ -57,7 +57,7 @@ import Testing
         #expect(!screen.has("Did the other person not come? This ends the pickup, is counted for them, and cannot be undone."))
         try #require(screen.presented.last).button("The other person did not come").tap()
         await screen.settle { (try? $0.element("handover.status").text)?.hasSuffix("they say that the food was handed over.") == true }
-        #expect(try await world.own("anna").all().first?.missed == 0)
+        #expect(try await world.own("giver").all().first?.missed == 0)
     }
 
     @Test func `a person who leaves the line on the offer's page can join it again`() async throws {
