@@ -86,4 +86,15 @@ import Testing
         while try await world.own("giver").all().first?.status != .cancelled { await Task.yield() }
         #expect(try await world.own("ben").fetch(id: id) == nil)
     }
+
+    @Test func `an offer's page begins with what its giver or taker has to answer, and otherwise with the food`() async throws {
+        let id = try await world.own("giver").create(.fixture(title: "Rye bread", location: spot)).id
+        func order(_ screen: Screen) -> [String] {
+            let wanted: Set = ["listing.accept", "listing.conversation", "listing.description"]
+            return screen.all(.any, nil).compactMap(\.identifier).filter(wanted.contains)
+        }
+        try await world.own("anna").claim(id: id)
+        #expect(order(await page(id, "giver")) == ["listing.accept", "listing.conversation", "listing.description"])
+        #expect(order(await page(id, "anna")) == ["listing.conversation", "listing.description"])
+    }
 }
