@@ -62,7 +62,7 @@ struct FeedList: View {
             HStack {
                 Text(.feedRadiusLabel(Int(viewModel.radiusKm)))
                 Spacer()
-                Text(viewModel.countLabel(of: count))
+                viewModel.countWords(of: count)
                     .foregroundStyle(.secondary)
                     .accessibilityIdentifier("feed.count")
             }

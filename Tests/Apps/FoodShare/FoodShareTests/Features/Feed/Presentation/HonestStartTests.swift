@@ -76,4 +76,17 @@ import Testing
         let far = Coordinate.fixture.moved(metres: 20_000, turns: 0.25)
         #expect(try await anna.listingRepository.fetchNearby(location: far, radiusKm: 25).isEmpty)
     }
+
+    @Test func `an offer among samples is counted apart from them`() async throws {
+        let anna = try launched("anna")
+        try await #require(anna.samples).choose(true, at: .fixture)
+        #expect(try await !found(anna).isEmpty)
+        _ = try await launched("giver").listingRepository.create(.fixture(location: .fixture))
+        let container = AppContainer(
+            listingRepository: anna.listingRepository, placeService: MockPlaceService(), samples: anna.samples)
+        let screen = Screen(container.makeFeedView())
+        await screen.settle { $0.has("feed.listing") }
+        let count = try screen.element("feed.count").text
+        #expect(count.hasPrefix("1 offer · ") && count.hasSuffix(" made-up samples"))
+    }
 }
