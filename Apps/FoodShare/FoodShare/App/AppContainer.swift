@@ -73,7 +73,7 @@ struct AppContainer {
         let own = LocalFoodListingRepository(
             table: SQLiteListingTable(store: store), personService: person, photos: files,
             records: DeviceHandOverRecords(store: store), acts: DeviceActRecords(store: store), cases: moderators,
-            samples: samples.isChosen)
+            samples: { try await samples.isChosen(at: $0) })
         var container = AppContainer(own, placeService, store, photos: LocalListingPhotoRepository(files: files, listings: own))
         (container.handOvers, container.samples, container.cases) = (own, samples, own)
         container.moderation = try moderation(of: own, moderators, environment)
@@ -180,19 +180,27 @@ struct AppContainer {
 
     @MainActor
     private func makeConversation(_ route: ConversationRoute, _ handOvers: HandOverRepository) -> ConversationViewModel {
-        ConversationViewModel(route, repository: handOvers) {
-            let listing = try await listingRepository.fetch(id: route.listing)
-            return listing.map { HandOverOffer(id: $0.id, title: $0.title, photo: $0.photo) }
-        } photo: { name in
-            try? await photos?.photo(name, .small)
-        }
+        ConversationViewModel(
+            route, repository: handOvers,
+            offer: {
+                let listing = try await listingRepository.fetch(id: route.listing)
+                return listing.map { HandOverOffer(id: $0.id, title: $0.title, photo: $0.photo) }
+            }, photo: { name in try? await photos?.photo(name, .small) }, keepTerms: makeKeepTerms())
+    }
+
+    /// Returns `nil` if offers cannot be changed.
+    private func makeKeepTerms() -> KeepTermsUseCase? {
+        guard let handOvers, let edits else { return nil }
+        return DefaultKeepTermsUseCase(
+            handOvers: handOvers, listings: listingRepository, edits: edits,
+            movedWords: String(localized: .handOverMovedMessage), addressWords: String(localized: .handOverAddressedMessage))
     }
 
     @MainActor
     private func makeDetailsViewModel(_ id: FoodListing.ID) -> ListingDetailsViewModel {
         ListingDetailsViewModel(
             id: id, repository: listingRepository, claims: claims, reports: reports, photos: photos, handOvers: handOvers,
-            cases: cases)
+            cases: cases, keepTerms: makeKeepTerms())
     }
 
     @MainActor

@@ -414,7 +414,7 @@ extension LocalizedStringResource {
     static var feedSaveLabel: Self { word("Feed.Save.label", "Tell me when something appears") }
     static var feedSavedMessage: Self { word("Feed.Saved.message", "This search is saved. You will be notified when it finds something.") }
     static var feedSavedSilentMessage: Self {
-        word("Feed.SavedSilent.message", "This search is saved. Allow notifications to learn what it finds.")
+        word("Feed.SavedSilent.message", "This search is saved. Notifications of what it finds are off.")
     }
     static var feedSaveFullMessage: Self {
         word("Feed.SaveFull.message", "You have the highest possible number of saved searches. Remove one first.")
@@ -430,6 +430,34 @@ extension LocalizedStringResource {
     static var offerAddressKeepLabel: Self { word("Offer.AddressKeep.label", "Use the earlier address") }
     static var listingMapsLabel: Self { word("Listing.Maps.label", "Open in the Maps app") }
     static var feedMiddleName: Self { word("Feed.Middle.name", "You see offers around this place") }
+    static var handOverCancelMessage: Self {
+        word("HandOver.Cancel.message", "If the food is not available any more, the offer ends for everybody.")
+    }
+    static var handOverKeepLabel: Self { word("HandOver.Keep.label", "Keep the pickup") }
+    static var handOverLeaveLabel: Self { word("HandOver.Leave.label", "Leave the line") }
+    static var handOverToldGiver: Self { word("HandOver.Told.giver", "The other person says that they received it.") }
+    static var handOverToldTaker: Self { word("HandOver.Told.taker", "The giver says that you received it.") }
+    static var handOverAbsentTitle: Self {
+        word("HandOver.Absent.title", "Did the other person not come? This ends the pickup, is counted for them, and cannot be undone.")
+    }
+    static var handOverUncountedTitle: Self {
+        word("HandOver.Uncounted.title", "The other person says that the food was handed over. Your answer is kept, but it is not counted as a missed pickup.")
+    }
+    static var handOverUncountedMessage: Self {
+        word("HandOver.Uncounted.message", "You said that the other person did not come. It is not counted, since they say that the food was handed over.")
+    }
+    static var handOverAddressedMessage: Self {
+        word("HandOver.Addressed.message", "I have changed the pickup address. You find the new one above.")
+    }
+    static var termsPinMessage: Self {
+        word("Terms.Pin.message", "You have changed the address. Is the pin on the map still in the right place?")
+    }
+    static var offerPinProblem: Self { word("Offer.Pin.problem", "Confirm the place of the pin first, or cancel moving it.") }
+    static var feedSavedOpenMessage: Self {
+        word("Feed.SavedOpen.message", "This search is saved. You will be notified when it finds something, but only while FoodShare is open, since your browser has no push service.")
+    }
+    static var feedSavingLabel: Self { word("Feed.Saving.label", "Saving the search…") }
+    static func feedSampleCountLabel(_ value: Int) -> Self { word("Feed.SampleCount.label", "\(value) made-up samples") }
 
     private static func word(_ key: StaticString, _ value: String.LocalizationValue) -> Self {
         .init(key, defaultValue: value, bundle: .atURL(Bundle.module.bundleURL))

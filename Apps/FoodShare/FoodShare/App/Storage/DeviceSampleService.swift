@@ -1,6 +1,6 @@
 import StrataPersistence
 
-/// The person's choice to see samples, stored in the device's records. `FOODSHARE_SAMPLES=1` chooses them for
+/// The person's choice to see samples around a place, stored in the device's records. `FOODSHARE_SAMPLES=1` chooses them for
 /// all devices of a demonstration.
 struct DeviceSampleService: SampleService {
     private let records: DocumentCollection<SampleChoiceFileDTO>
@@ -16,13 +16,18 @@ struct DeviceSampleService: SampleService {
         isForAll = environment["FOODSHARE_SAMPLES"] == "1"
     }
 
-    func isChosen() async throws -> Bool {
-        if let choice = try await records.value(key: "own") { return choice.isChosen }
+    func isChosen(at place: Coordinate) async throws -> Bool {
+        if let choice = try await records.value(key: Self.key(of: place)) { return choice.isChosen }
         return isForAll
     }
 
-    func choose(_ isChosen: Bool) async throws {
-        try await keeping { try await records.put(SampleChoiceFileDTO(isChosen: isChosen), key: "own") }
+    func choose(_ isChosen: Bool, at place: Coordinate) async throws {
+        try await keeping { try await records.put(SampleChoiceFileDTO(isChosen: isChosen), key: Self.key(of: place)) }
+    }
+
+    /// Returns the key of a place's record, which is the same for about a kilometre around it.
+    private static func key(of place: Coordinate) -> String {
+        "\(Int((place.latitude * 100).rounded())),\(Int((place.longitude * 100).rounded()))"
     }
 }
 

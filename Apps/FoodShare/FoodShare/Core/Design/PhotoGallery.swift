@@ -6,6 +6,7 @@ struct PhotoGallery: View {
     let title: String
     /// The names of the photos in order.
     let names: [String]
+    var height: CGFloat = 300
     /// Loads the photo with a name in full size; `nil` if that fails.
     let load: (String) async -> Data?
 
@@ -18,13 +19,11 @@ struct PhotoGallery: View {
             }
             .tabViewStyle(.page)
             .indexViewStyle(.page(backgroundDisplayMode: .always))
-            .frame(height: Self.height)
+            .frame(height: height)
         } else if let name = names.first {
             photo(name, Text(.listingPhotoLabel(title)))
         }
     }
-
-    private static var height: CGFloat { 300 }
 
     private func photo(_ name: String, _ label: Text) -> some View {
         PhotoView(label: label, name: name) {
@@ -32,7 +31,7 @@ struct PhotoGallery: View {
         } placeholder: {
             ProgressView()
         }
-        .frame(height: Self.height)
+        .frame(height: height)
         .accessibilityIdentifier("listing.photo")
     }
 }

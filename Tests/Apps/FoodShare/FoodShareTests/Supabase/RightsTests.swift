@@ -99,6 +99,7 @@ import Testing
         Right("food_misses", "select * from private.food_misses where person = $1", .denied, .denied, .denied),
         Right("join_food_item_line", "select join_food_item_line($1)", .denied, .refused("PT409"), .refused("PT409")),
         Right("act_on_food_handover", "select act_on_food_handover($1, 'accept')", .denied, .refused("PT410"), .refused("PT410")),
+        Right("act_on_food_handover", "select private.act_on_food_handover($1, 'accept')", .denied, .denied, .denied),
         Right("my_food_handovers", "select my_food_handovers() where $1::uuid is not null", .denied, .rows(1), .rows(1)),
         Right("has_part_in_food_item", "select 1 where has_part_in_food_item($1)", .denied, .rows(0), .rows(1)),
         Right("my_food_items", "select my_food_items() where $1::uuid is not null", .denied, .rows(1), .rows(1)),

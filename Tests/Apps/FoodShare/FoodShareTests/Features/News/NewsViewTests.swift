@@ -103,7 +103,33 @@ import Testing
         let screen = Screen(SaveSearchButton(news: news, search: one))
         #expect(screen.has("feed.save.full"))
         let known = Screen(SaveSearchButton(news: news, search: last))
-        #expect(try known.element("feed.saved").text == "This search is saved. Allow notifications to learn what it finds.")
+        #expect(try known.element("feed.saved").text == "This search is saved. Notifications of what it finds are off.")
+    }
+
+    @Test func `a saved search says that notifications are off, until the button beside it turns them on`() async throws {
+        let search = SavedSearch(place: "London", middle: .fixture, radiusKm: 5, filter: FeedFilter())
+        let news = model(MockNewsRecords([search], choices: nil), MockNoticeService(.allowedWhileOpen, isAsked: false))
+        let screen = Screen(SaveSearchButton(news: news, search: search))
+        await screen.settle { $0.has("feed.saved.ask") }
+        #expect(try screen.element("feed.saved").text == "This search is saved. Notifications of what it finds are off.")
+        try screen.element("feed.saved.ask").tap()
+        await screen.settle { !$0.has("feed.saved.ask") }
+        #expect(try screen.element("feed.saved").text.hasSuffix("only while FoodShare is open, since your browser has no push service."))
+        await news.set(.offers, false)
+        await screen.settle { $0.has("feed.saved.ask") }
+        try screen.element("feed.saved.ask").tap()
+        await screen.settle { !$0.has("feed.saved.ask") }
+        #expect(news.kinds.contains(.offers))
+    }
+
+    @Test func `while the browser has not answered whether a new search may notify, its button shows progress`() async throws {
+        let search = SavedSearch(place: "London", middle: .fixture, radiusKm: 5, filter: FeedFilter())
+        let news = NewsViewModel(records: MockNewsRecords(choices: nil), notices: SilentNotices(), tell: MockTellNews())
+        let screen = Screen(SaveSearchButton(news: news, search: search))
+        let saving = Task { await news.save(search, in: "en") }
+        await screen.settle { $0.has("feed.saving") }
+        #expect(!screen.has("feed.save") && !screen.has("feed.saved"))
+        saving.cancel()
     }
 
     @Test func `concurrent changes of two notification switches are both stored`() async throws {

@@ -19,8 +19,8 @@ struct LocalFoodListingRepository: FoodListingRepository {
     var acts: ActRecords?
     /// The list of reported listings; `nil` if there are no moderators.
     var cases: CaseRecords?
-    /// Returns whether this person asked for samples.
-    var samples: @Sendable () async throws -> Bool = { true }
+    /// Returns whether this person asked for samples around a place.
+    var samples: @Sendable (Coordinate) async throws -> Bool = { _ in true }
     var now: @Sendable () -> Date = { Date() }
     /// Waits between two batches of ``purge()``.
     var pause: @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) }
@@ -30,7 +30,7 @@ struct LocalFoodListingRepository: FoodListingRepository {
     }
 
     func countNearby(location: Coordinate, radiusKm: Double, filter: FeedFilter) async throws -> ListingCount {
-        let reader = try await reader()
+        let reader = try await reader(at: location)
         let counted = ListingCount.most + 1
         return ListingCount(try await shown(to: reader, location, radiusKm * 1000, filter, most: 1, countingTo: counted).count)
     }
@@ -53,10 +53,10 @@ struct LocalFoodListingRepository: FoodListingRepository {
         let hasSamples: Bool
     }
 
-    private func reader() async throws -> Reader {
+    private func reader(at place: Coordinate) async throws -> Reader {
         Reader(
             person: try await personService.currentPerson(), blocked: try await personService.blocked(),
-            hasSamples: try await samples())
+            hasSamples: try await samples(place))
     }
 
     /// Returns the nearest stored offers that a person may see, and how many there are.
@@ -85,7 +85,7 @@ struct LocalFoodListingRepository: FoodListingRepository {
     private func find(
         _ location: Coordinate, radiusKm: Double, _ filter: FeedFilter, most: Int, countingTo counted: Int
     ) async throws -> (person: String, found: [FoodListingFile], count: Int) {
-        let (reader, metres) = (try await reader(), radiusKm * 1000)
+        let (reader, metres) = (try await reader(at: location), radiusKm * 1000)
         func shown() async throws -> (nearest: [FoodListingFile], count: Int) {
             try await self.shown(to: reader, location, metres, filter, most: most, countingTo: counted)
         }
@@ -167,7 +167,12 @@ struct LocalFoodListingRepository: FoodListingRepository {
 
     /// Takes a listing off the list, whoever its giver is.
     func takeOff(_ id: UUID) async throws {
-        let (names, date) = (try await listing(id)?.listing.photos ?? [], now())
+        try await takeOff(id, with: try await listing(id)?.listing.photos ?? [])
+    }
+
+    /// Takes a listing off the list, and removes the photos with the given names.
+    func takeOff(_ id: UUID, with photoNames: [String]) async throws {
+        let date = now()
         let file = try await table.change(id: id.uuidString) { file in
             file.settle(at: date)
             file.takeBack(at: date)
@@ -179,7 +184,7 @@ struct LocalFoodListingRepository: FoodListingRepository {
         } else {
             try await table.remove(id: id.uuidString)
         }
-        for name in names { try? await photos?.remove(name) }
+        for name in photoNames { try? await photos?.remove(name) }
     }
 }
 

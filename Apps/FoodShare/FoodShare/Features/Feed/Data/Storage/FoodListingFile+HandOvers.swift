@@ -114,6 +114,7 @@ extension FoodListingFile {
         handOvers?[index] = file
         guard isCurrent else { return }
         isAccepted = file.course.status.isAgreed
+        if action == .cancel(.notAvailable) { return takeBack(at: now) }
         if file.course.status.isFinal, !isAccepted { free(at: now) }
         if file.course.status == .handedOver { endLine(at: now) }
     }
@@ -149,7 +150,7 @@ extension FoodListingFile {
     /// The action with which a person gives up the current request; `nil` if they have no part in it.
     func release(by person: String) -> HandOverAction? {
         guard let current, let request = handOvers?[current] else { return nil }
-        if person == owner { return request.course.status == .asked ? .decline : .cancel(.notAvailable) }
+        if person == owner { return request.course.status == .asked ? .decline : .cancel(.other) }
         return person == claimer ? .cancel(.notNeeded) : nil
     }
 

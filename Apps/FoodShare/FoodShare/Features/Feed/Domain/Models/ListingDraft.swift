@@ -58,12 +58,8 @@ struct ListingDraft: Equatable, Sendable {
     private func listing(
         id: UUID, at location: Coordinate?, since createdAt: Date, now: Date
     ) throws(InvalidDraft) -> FoodListing {
-        let title = PlainText.cleaned(title).split(whereSeparator: \.isNewline).joined(separator: " ")
-        let description = PlainText.cleaned(description)
-        guard Self.titleLengths.contains(title.count) else { throw .title }
-        guard description.count <= Self.longestDescription else { throw .description }
-        guard photos.count <= Self.mostPhotos else { throw .photos }
-        guard expiryDate > now, expiryDate.timeIntervalSince(now) <= Self.longestTime else { throw .expiryDate }
+        let (title, description) = (cleanTitle, PlainText.cleaned(description))
+        if let problem = fieldProblems(now: now).first { throw problem }
         guard let location else { throw .place }
         return FoodListing(
             id: id, title: title, description: description, category: category, location: location, createdAt: createdAt,
@@ -72,6 +68,44 @@ struct ListingDraft: Equatable, Sendable {
 }
 
 extension ListingDraft {
+    private var cleanTitle: String {
+        PlainText.cleaned(title).split(whereSeparator: \.isNewline).joined(separator: " ")
+    }
+
+    /// Returns the invalid fields of the listing, except for its place.
+    private func fieldProblems(now: Date) -> [InvalidDraft] {
+        let time = expiryDate.timeIntervalSince(now)
+        let checks: [(isValid: Bool, field: InvalidDraft)] = [
+            (Self.titleLengths.contains(cleanTitle.count), .title),
+            (PlainText.cleaned(description).count <= Self.longestDescription, .description),
+            (photos.count <= Self.mostPhotos, .photos), (time > 0 && time <= Self.longestTime, .expiryDate),
+        ]
+        return checks.filter { !$0.isValid }.map(\.field)
+    }
+
+    /// Returns all invalid fields, in their order in the form.
+    ///
+    /// - Parameters:
+    ///   - hasPlace: Whether there is a pickup place, in the draft or elsewhere.
+    ///   - isPinOpen: Whether the giver moves a pin that they have not confirmed.
+    func problems(hasPlace: Bool, isPinOpen: Bool, now: Date = Date()) -> [InvalidDraft] {
+        let places: [InvalidDraft] = (hasPlace ? [] : [.place]) + (isPinOpen ? [.pin] : [])
+        return fieldProblems(now: now) + places + termProblems(now: now)
+    }
+
+    private func termProblems(now: Date) -> [InvalidDraft] {
+        var (addressed, timed) = (self, self)
+        (addressed.windows, timed.address) = ([], "")
+        return [addressed, timed].compactMap { draft -> InvalidDraft? in
+            do throws(InvalidDraft) {
+                _ = try draft.terms(now: now)
+                return nil
+            } catch {
+                return error
+            }
+        }
+    }
+
     /// Returns whether a field has the same value in another draft. Pickup times depend on the expiry date, by which they must end.
     func isSame(_ field: InvalidDraft, in other: ListingDraft) -> Bool {
         switch field {
@@ -79,7 +113,7 @@ extension ListingDraft {
         case .description: description == other.description
         case .photos: photos == other.photos
         case .expiryDate: expiryDate == other.expiryDate
-        case .place: place == other.place
+        case .place, .pin: place == other.place
         case .address: address == other.address
         case .windows: windows == other.windows && expiryDate == other.expiryDate
         }
@@ -139,7 +173,14 @@ enum InvalidDraft: Error, Equatable, Sendable {
     case expiryDate
     /// The giver has not chosen a pickup place.
     case place
+    /// The giver has moved a pin on the map and has not confirmed its place.
+    case pin
     case address
     /// A pickup time breaks a rule, or there are too many.
     case windows(InvalidField.Rule)
+
+    /// A Boolean value that indicates whether this is about the pickup times.
+    var isAboutWindows: Bool {
+        if case .windows = self { true } else { false }
+    }
 }

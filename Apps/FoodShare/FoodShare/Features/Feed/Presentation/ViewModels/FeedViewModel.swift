@@ -90,8 +90,8 @@ final class FeedViewModel {
 
     private func load(_ asked: Question) async throws {
         isStale = false
-        showsSamples = try await samples?.isChosen() ?? false
         let location = if let place = asked.place { place.location } else { try await locationService.currentLocation() }
+        showsSamples = try await samples?.isChosen(at: location) ?? false
         let found = try await repository.search(
             location: location, radiusKm: asked.radiusKm, filter: asked.filter, most: asked.rows)
         (listings, self.location, total) = (found.listings, location, found.total)
@@ -203,10 +203,11 @@ final class FeedViewModel {
     /// A Boolean value that indicates whether this person can choose to see samples.
     var canShowSamples: Bool { samples != nil }
 
-    /// Shows or hides samples on this device.
+    /// Shows or hides samples around this place on this device.
     func show(samples isShown: Bool) async {
+        guard let location else { return }
         do {
-            try await samples?.choose(isShown)
+            try await samples?.choose(isShown, at: location)
         } catch {
             if let told = AppError.told(error) { self.error = told }
             return

@@ -28,11 +28,12 @@ final class ListingDetailsViewModel {
     private let photos: ListingPhotoRepository?
     private let handOvers: HandOverRepository?
     private let cases: ListingCaseRepository?
+    private let keepTerms: KeepTermsUseCase?
 
     init(
         id: FoodListing.ID, repository: FoodListingRepository, claims: ListingClaimRepository? = nil,
         reports: ListingReportRepository? = nil, photos: ListingPhotoRepository? = nil, handOvers: HandOverRepository? = nil,
-        cases: ListingCaseRepository? = nil, fetchListing: FetchListingUseCase? = nil
+        cases: ListingCaseRepository? = nil, keepTerms: KeepTermsUseCase? = nil, fetchListing: FetchListingUseCase? = nil
     ) {
         self.id = id
         self.repository = repository
@@ -41,6 +42,7 @@ final class ListingDetailsViewModel {
         self.photos = photos
         self.handOvers = handOvers
         self.cases = cases
+        self.keepTerms = keepTerms
         self.fetchListing = fetchListing ?? DefaultFetchListingUseCase(repository: repository)
     }
 
@@ -84,9 +86,25 @@ final class ListingDetailsViewModel {
         }
     }
 
+    /// A Boolean value that indicates whether this person has a part in a hand-over, so that the page begins with that.
+    var isUnderWay: Bool {
+        switch standing {
+        case .asked, .received, .own(.waiting), .own(.accepted), .own(.reported): true
+        default: !conversations.isEmpty
+        }
+    }
+
+    /// This person's place in the line for the offer; `nil` if they are not in it.
+    var placeInLine: HandOver? { conversations.first { $0.status == .inLine && $0.role == .taker } }
+
+    func leaveLine() async {
+        guard let handOvers, let placeInLine else { return }
+        await change { _, id in try await handOvers.perform(.cancel(.notNeeded), on: placeInLine.id, of: id) }
+    }
+
     /// The form for this person's pickup times and note; `nil` if there is none in this app.
     func makeTerms() -> PickupTermsViewModel? {
-        handOvers.map { PickupTermsViewModel(of: id, repository: $0) }
+        handOvers.map { PickupTermsViewModel(of: id, repository: $0, keeping: keepTerms) }
     }
 
     /// The reports that have hidden this person's offer; `nil` if there are none, or they cannot be answered in this app.
@@ -118,9 +136,15 @@ final class ListingDetailsViewModel {
     /// This person's hand-over that is under way; `nil` if there is none.
     var promise: HandOver? { conversations.first { $0.status == .accepted || $0.status == .arranged } }
 
-    /// Cancels the hand-over that is under way.
+    /// Cancels the hand-over that is under way. Food that is not available any more is not offered any more either.
     func cancel(for reason: CancelReason) async {
         guard let handOvers, let promise else { return }
+        guard reason != .notAvailable else {
+            return await run {
+                try await handOvers.perform(.cancel(reason), on: promise.id, of: id)
+                isGone = true
+            }
+        }
         await change { _, id in try await handOvers.perform(.cancel(reason), on: promise.id, of: id) }
     }
 

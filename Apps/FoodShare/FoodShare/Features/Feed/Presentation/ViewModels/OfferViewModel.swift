@@ -7,11 +7,12 @@ import Observation
 final class OfferViewModel {
     var draft: ListingDraft {
         didSet {
-            // The message says what was wrong with the earlier value.
-            if let invalid, !draft.isSame(invalid, in: oldValue) { self.invalid = nil }
+            // A message says what was wrong with the earlier value.
+            invalids.removeAll { !draft.isSame($0, in: oldValue) }
         }
     }
-    private(set) var invalid: InvalidDraft?
+    /// The invalid fields in their order in the form.
+    private(set) var invalids: [InvalidDraft] = []
     private(set) var error: AppError?
     /// The part of the form below which ``error`` is shown.
     private var failedPart = Part.form
@@ -33,9 +34,9 @@ final class OfferViewModel {
     /// A Boolean value that indicates whether the form has fields for the address and the pickup times.
     let takesTerms: Bool
     /// The start of the pickup time that is being entered.
-    var windowStart: Date { didSet { dropWindowProblem() } }
+    var windowStart: Date { didSet { invalids.removeAll(where: \.isAboutWindows) } }
     /// The end of the pickup time that is being entered.
-    var windowEnd: Date { didSet { dropWindowProblem() } }
+    var windowEnd: Date { didSet { invalids.removeAll(where: \.isAboutWindows) } }
 
     private let send: (ListingDraft) async throws -> FoodListing
     private let drafts: ListingDraftRepository?
@@ -173,7 +174,7 @@ final class OfferViewModel {
     func startAnew() {
         draft = .empty(now: now())
         isResumed = false
-        (invalid, error) = (nil, nil)
+        (invalids, error) = ([], nil)
     }
 
     /// A Boolean value that indicates whether the form has photos.
@@ -193,11 +194,13 @@ final class OfferViewModel {
             isLoading = false
             if offered == nil { failedAttempts += 1 }
         }
+        invalids = problems
+        guard invalids.isEmpty else { return }
         do {
             offered = try await send(draft)
             try? await drafts?.forget()
         } catch let problem as InvalidDraft {
-            invalid = problem
+            invalids = [problem]
         } catch {
             self.error = AppError.told(error)
         }
@@ -214,7 +217,7 @@ final class OfferViewModel {
     }
 
     private func forgetErrors(_ part: Part) {
-        (invalid, error, failedPart) = (nil, nil, part)
+        (invalids, error, failedPart) = ([], nil, part)
     }
 
     /// The parts of the form that show errors of their own, and the whole form.
@@ -294,6 +297,7 @@ extension OfferViewModel {
     /// Sets the pickup place; `nil` opens the choice again.
     func choose(_ place: PickupPlace?) {
         (draft.place, pinning) = (place, nil)
+        invalids.removeAll { $0 == .pin }
         fitAddress()
         search?.clear()
         if failedPart == .place { error = nil }
@@ -309,14 +313,10 @@ extension OfferViewModel {
             // The address is checked when the offer is sent.
             proposed.address = ""
             draft.windows = try proposed.terms(now: now())?.windows ?? []
-            dropWindowProblem()
+            invalids.removeAll(where: \.isAboutWindows)
         } catch {
-            invalid = error
+            invalids = [error]
         }
-    }
-
-    fileprivate func dropWindowProblem() {
-        if case .windows = invalid { invalid = nil }
     }
 }
 
@@ -326,7 +326,7 @@ extension OfferViewModel {
         guard let photoService, begin(.photos) else { return }
         defer { isLoading = false }
         guard hasRoomForPhoto else {
-            invalid = .photos
+            invalids = [.photos]
             return
         }
         do {

@@ -62,7 +62,7 @@ struct FeedList: View {
             HStack {
                 Text(.feedRadiusLabel(Int(viewModel.radiusKm)))
                 Spacer()
-                Text(viewModel.countLabel(of: count))
+                viewModel.countWords(of: count)
                     .foregroundStyle(.secondary)
                     .accessibilityIdentifier("feed.count")
             }
@@ -125,10 +125,12 @@ struct FeedList: View {
                 Image(systemName: "basket")
             }
         } description: {
-            Text(.feedEmptyDescription)
-            if let nearest = viewModel.nearest {
-                Text(.feedNearestLabel(String(localized: nearest.distance(in: locale))))
-                    .accessibilityIdentifier("feed.nearest")
+            VStack(spacing: 8) {
+                Text(.feedEmptyDescription)
+                if let nearest = viewModel.nearest {
+                    Text(.feedNearestLabel(String(localized: nearest.distance(in: locale))))
+                        .accessibilityIdentifier("feed.nearest")
+                }
             }
         } actions: {
             FartherButton(viewModel: viewModel)

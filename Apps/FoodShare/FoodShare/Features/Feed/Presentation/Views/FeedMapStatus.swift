@@ -9,7 +9,7 @@ struct FeedMapStatus: View {
         let count = viewModel.nearby.count
         VStack(spacing: 4) {
             if count > 0 {
-                Text(viewModel.countLabel(of: count))
+                viewModel.countWords(of: count)
                     .accessibilityIdentifier("feed.map.count")
                 if viewModel.canShowMore { MoreButton(viewModel: viewModel) }
             } else if !viewModel.isLoading, viewModel.error == nil {
@@ -69,13 +69,20 @@ struct MoreButton: View {
 }
 
 extension FeedViewModel {
-    /// The words for the number of all offers that the search finds.
+    /// The words for the number of all offers that the search finds, and for that of made-up samples among them.
     ///
     /// - Parameter count: The number of the shown ones.
-    func countLabel(of count: Int) -> LocalizedStringResource {
+    func countWords(of count: Int) -> Text {
+        let samples = min(count, listings.count { $0.standing == .sample })
+        guard samples > 0 else { return Text(offerLabel(of: count, except: 0)) }
+        guard samples < count else { return Text(.feedSampleCountLabel(samples)) }
+        return Text(offerLabel(of: count, except: samples)) + Text(verbatim: " · ") + Text(.feedSampleCountLabel(samples))
+    }
+
+    private func offerLabel(of count: Int, except samples: Int) -> LocalizedStringResource {
         switch total {
-        case .none: .feedCountLabel(count)
-        case .exactly(let number): .feedCountLabel(number)
+        case .none: .feedCountLabel(count - samples)
+        case .exactly(let number): .feedCountLabel(number - samples)
         case .moreThan(let number): .feedMoreThanLabel(number)
         }
     }

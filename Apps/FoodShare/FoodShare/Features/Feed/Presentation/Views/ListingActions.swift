@@ -12,6 +12,7 @@ struct ListingActions: View {
     var again: (() -> Void)?
     @State private var isAskingToDelete = false
     @State private var isCancelling = false
+    @State private var isReleasing = false
 
     var body: some View {
         Section {
@@ -29,27 +30,25 @@ struct ListingActions: View {
                 Text(.listingDeleteLabel)
             }
         }
-        .confirmationDialog(Text(.handOverCancelTitle), isPresented: $isCancelling, titleVisibility: .visible) { reasons }
-    }
-
-    /// The reasons for which a promise is cancelled; without a conversation, the other person is told none.
-    @ViewBuilder private var reasons: some View {
-        if let promise = viewModel.promise {
-            ForEach(CancelReason.choices(of: promise.role), id: \.self) { reason in
-                Button(role: .destructive) {
-                    Task { await viewModel.cancel(for: reason) }
-                } label: {
-                    Text(reason.name)
-                }
-                .accessibilityIdentifier("listing.cancel.reason")
-            }
-        } else {
+        .cancelDialog(
+            isPresented: $isCancelling, role: viewModel.promise?.role ?? .taker, identifier: "listing.cancel.reason"
+        ) { reason in
+            await viewModel.cancel(for: reason)
+        }
+        .confirmationDialog(Text(.handOverCancelTitle), isPresented: $isReleasing, titleVisibility: .visible) {
             button(.handOverCancelLabel, "listing.cancel.reason") { await viewModel.release() }
+            keepPickupButton
         }
     }
 
+    /// Asks for the reason for which a promise is cancelled; without a conversation, the other person is told none.
+    private func askForReason() {
+        if viewModel.promise != nil { isCancelling = true } else { isReleasing = true }
+    }
+
     private var sentence: LocalizedStringResource? {
-        switch viewModel.handedOver {
+        if let line = viewModel.placeInLine, !isDone { return .handOverAheadTaker(line.ahead) }
+        return switch viewModel.handedOver {
         case .giver: .handOverHandedOverGiver
         case .taker: .handOverHandedOverTaker
         case nil: isExpired ? .listingExpiredMessage : standing.sentence
@@ -64,7 +63,9 @@ struct ListingActions: View {
         case .asked where !isDone:
             button(.listingReleaseLabel, "listing.release") { await viewModel.release() }
         case .received where !isDone:
-            button(.listingReleaseLabel, "listing.release") { isCancelling = true }
+            button(.listingReleaseLabel, "listing.release") { askForReason() }
+        case .taken where !isDone && viewModel.placeInLine != nil:
+            button(.handOverLeaveLabel, "listing.leave") { await viewModel.leaveLine() }
         case .open, .asked, .received, .taken, .sample: EmptyView()
         case .own(let demand): own(demand)
         }
@@ -78,7 +79,7 @@ struct ListingActions: View {
             if demand == .waiting {
                 button(.listingDeclineLabel, "listing.decline") { await viewModel.release() }
             } else if demand == .accepted {
-                button(.listingDeclineLabel, "listing.decline") { isCancelling = true }
+                button(.listingDeclineLabel, "listing.decline") { askForReason() }
             }
         }
         if isDone, let again {

@@ -103,30 +103,39 @@ struct ListingDetailsView: View {
         List {
             if !listing.photos.isEmpty {
                 Section {
-                    PhotoGallery(title: listing.title, names: listing.photos, load: viewModel.photo)
-                        .listRowInsets(EdgeInsets())
+                    PhotoGallery(
+                        title: listing.title, names: listing.photos, height: viewModel.isUnderWay ? 180 : 300, load: viewModel.photo
+                    )
+                    .listRowInsets(EdgeInsets())
                 }
             }
+            // What a person has to answer is in sight on a phone, too.
+            if viewModel.isUnderWay { handOver(listing, now) }
             food(listing)
             facts(listing, now)
-            if let standing = viewModel.standing, !viewModel.canClaim {
-                ListingActions(
-                    viewModel: viewModel, standing: standing, isExpired: listing.isExpired(at: now),
-                    edit: edit.map { edit in { editing = edit(listing) } }, again: again.map { again in { editing = again(listing) } })
-            }
-            if let reports = viewModel.makeCase() { ListingCaseSection(viewModel: reports) }
-            ListingConversations(viewModel: viewModel) { terms = viewModel.makeTerms() }
-            if let error = viewModel.error {
-                Section {
-                    Text(error == .service ? .listingServiceProblem : error.sentence)
-                        .accessibilityIdentifier("listing.error")
-                }
-            }
+            if !viewModel.isUnderWay { handOver(listing, now) }
             if let place = viewModel.exactPlace {
                 Section { ExactPlaceRows(title: listing.title, place: place, prefix: "listing") }
             }
         }
         .listStyle(.grouped)
+    }
+
+    /// The state of the offer, what this person may do with it, and the ways to its conversations.
+    @ViewBuilder private func handOver(_ listing: FoodListing, _ now: Date) -> some View {
+        if let standing = viewModel.standing, !viewModel.canClaim {
+            ListingActions(
+                viewModel: viewModel, standing: standing, isExpired: listing.isExpired(at: now),
+                edit: edit.map { edit in { editing = edit(listing) } }, again: again.map { again in { editing = again(listing) } })
+        }
+        if let reports = viewModel.makeCase() { ListingCaseSection(viewModel: reports) }
+        ListingConversations(viewModel: viewModel) { terms = viewModel.makeTerms() }
+        if let error = viewModel.error {
+            Section {
+                Text(error == .service ? .listingServiceProblem : error.sentence)
+                    .accessibilityIdentifier("listing.error")
+            }
+        }
     }
 
     @ViewBuilder private func food(_ listing: FoodListing) -> some View {

@@ -14,7 +14,9 @@ struct OfferPlace: View {
             } else {
                 choices
             }
+            OfferProblem(viewModel, .place, .pin)
             if viewModel.takesAddress { address }
+            OfferProblem(viewModel, .address)
             if let removed = viewModel.removedAddress { earlierAddress(removed) }
         } header: {
             Text(.offerPlaceLabel)

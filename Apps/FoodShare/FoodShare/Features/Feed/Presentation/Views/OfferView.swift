@@ -10,12 +10,9 @@ struct OfferView: View {
         ScrollViewReader { scroll in
             form
                 // The message may be outside of the visible part of the form, where nothing would seem to happen.
-                .onChange(of: viewModel.failedAttempts) { scroll.scrollTo(Self.problem, anchor: .center) }
+                .onChange(of: viewModel.failedAttempts) { scroll.scrollTo(OfferProblemText.first, anchor: .center) }
         }
     }
-
-    /// The identifier of the message to which the form scrolls.
-    private static let problem = "problem"
 
     private var form: some View {
         Form {
@@ -28,13 +25,13 @@ struct OfferView: View {
                 }
                 .lineLimit(3...8)
                 .accessibilityIdentifier("offer.description")
-                problem(.title, .description)
+                OfferProblem(viewModel, .title, .description)
             } footer: {
                 Text(.offerTitleFooter)
             }
             if viewModel.takesPhotos {
                 OfferPhotos(viewModel: viewModel)
-                if viewModel.invalid == .photos { Section { problem(.photos) } }
+                if viewModel.invalids.contains(.photos) { Section { OfferProblem(viewModel, .photos) } }
                 failure(of: .photos)
             }
             Section {
@@ -42,11 +39,10 @@ struct OfferView: View {
                     .accessibilityIdentifier("offer.category")
                 DatePicker(selection: $viewModel.draft.expiryDate) { Text(.listingUseByLabel) }
                     .accessibilityIdentifier("offer.expiry")
-                problem(.expiryDate)
+                OfferProblem(viewModel, .expiryDate)
             }
             if viewModel.asksForPlace {
                 OfferPlace(viewModel: viewModel)
-                if viewModel.invalid == .place || viewModel.invalid == .address { Section { problem(.place, .address) } }
                 failure(of: .place)
             }
             if viewModel.takesTerms {
@@ -55,7 +51,9 @@ struct OfferView: View {
                     prefix: "offer.pickup", propose: viewModel.propose, remove: viewModel.remove
                 )
                 .disabled(viewModel.isLoading)
-                if case .windows(let rule) = viewModel.invalid { Section { problem(rule.sentence) } }
+                if viewModel.invalids.contains(where: \.isAboutWindows) {
+                    Section { OfferProblem(viewModel, of: \.isAboutWindows) }
+                }
             }
             Section {
                 AllergenPicker(selection: $viewModel.draft.allergens)
@@ -75,35 +73,31 @@ struct OfferView: View {
                     Text(.commonCancelLabel)
                 }
             }
-            ToolbarItem(placement: .confirmationAction) {
-                Button {
-                    save()
-                } label: {
-                    Text(viewModel.isEditing ? .offerChangeLabel : .offerSaveLabel)
-                }
-                .disabled(viewModel.isLoading)
-                .accessibilityIdentifier("offer.save")
-            }
         }
+        .safeAreaInset(edge: .bottom) { saveButton }
     }
 
-    /// The message of an invalid field, below it.
-    @ViewBuilder private func problem(_ fields: InvalidDraft...) -> some View {
-        if let invalid = viewModel.invalid, fields.contains(invalid) { problem(invalid.sentence) }
+    /// The button below the form, which is in sight wherever the form is scrolled to.
+    private var saveButton: some View {
+        Button {
+            save()
+        } label: {
+            Text(viewModel.isEditing ? .offerChangeLabel : .offerSaveLabel)
+                .frame(maxWidth: .infinity)
+        }
+        .buttonStyle(.borderedProminent)
+        .controlSize(.large)
+        .disabled(viewModel.isLoading)
+        .accessibilityIdentifier("offer.save")
+        .padding()
+        .background(.background)
     }
 
     /// The message of a failure, below the part of the form in which it happened.
     @ViewBuilder private func failure(of part: OfferViewModel.Part) -> some View {
         if let sentence = viewModel.error(of: part)?.offerSentence {
-            Section { problem(sentence) }
+            Section { OfferProblemText(sentence: sentence) }
         }
-    }
-
-    private func problem(_ sentence: LocalizedStringResource) -> some View {
-        Text(sentence)
-            .foregroundStyle(Color("ProblemColor"))
-            .accessibilityIdentifier("offer.problem")
-            .id(Self.problem)
     }
 
     private var resumed: some View {
@@ -127,6 +121,46 @@ struct OfferView: View {
     }
 }
 
+/// The messages of invalid fields of the form, below them.
+struct OfferProblem: View {
+    let viewModel: OfferViewModel
+    let fields: (InvalidDraft) -> Bool
+
+    /// Shows the problems of the given fields.
+    init(_ viewModel: OfferViewModel, _ fields: InvalidDraft...) {
+        self.init(viewModel) { fields.contains($0) }
+    }
+
+    /// Shows the problems of the fields that a function includes.
+    init(_ viewModel: OfferViewModel, of fields: @escaping (InvalidDraft) -> Bool) {
+        self.viewModel = viewModel
+        self.fields = fields
+    }
+
+    var body: some View {
+        ForEach(Array(viewModel.invalids.filter(fields).enumerated()), id: \.offset) { _, problem in
+            OfferProblemText(sentence: problem.sentence, isFirst: problem == viewModel.invalid)
+        }
+    }
+}
+
+/// The message of a problem in the form.
+struct OfferProblemText: View {
+    let sentence: LocalizedStringResource
+    /// A Boolean value that indicates whether the form scrolls to this message.
+    var isFirst = true
+
+    /// The identifier of the message to which the form scrolls.
+    static let first = "problem"
+
+    var body: some View {
+        Text(sentence)
+            .foregroundStyle(Color("ProblemColor"))
+            .accessibilityIdentifier("offer.problem")
+            .id(isFirst ? Self.first : "problem.\(sentence.key)")
+    }
+}
+
 extension InvalidDraft {
     var sentence: LocalizedStringResource {
         switch self {
@@ -135,6 +169,7 @@ extension InvalidDraft {
         case .photos: .offerPhotosProblem(ListingDraft.mostPhotos)
         case .expiryDate: .offerExpiryProblem
         case .place: .offerPlaceProblem
+        case .pin: .offerPinProblem
         case .address: .offerAddressProblem(PickupTerms.longestAddress)
         case .windows(let rule): rule.sentence
         }

@@ -2,6 +2,7 @@
 enum CancelReason: String, CaseIterable, Sendable {
     case notNeeded
     case cannotCome
+    /// The giver no longer has the food, so the offer ends as by ``takenBack``.
     case notAvailable
     case other
     /// The giver removed the offer from the list.

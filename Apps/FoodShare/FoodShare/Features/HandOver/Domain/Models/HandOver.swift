@@ -36,6 +36,9 @@ struct HandOver: Identifiable, Equatable, Sendable {
     /// need not show it.
     var isOver: Bool { course.isClosed || (status.isFinal && status != .handedOver) }
 
+    /// A Boolean value that indicates whether the food is promised, and was not handed over yet.
+    var isPromised: Bool { !course.isClosed && (status == .accepted || status == .arranged) }
+
     /// A Boolean value that indicates whether giver and taker may write now.
     var takesMessages: Bool {
         status.takesMessages && !course.isClosed && messages.count < HandOverMessage.most

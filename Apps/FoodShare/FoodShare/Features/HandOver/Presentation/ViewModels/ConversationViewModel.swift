@@ -28,6 +28,7 @@ final class ConversationViewModel {
     private let repository: HandOverRepository
     private let loadOffer: (() async throws -> HandOverOffer?)?
     private let loadPhoto: ((String) async -> Data?)?
+    private let keepTerms: KeepTermsUseCase?
     private let now: () -> Date
     private let clock: any Clock<Duration>
 
@@ -36,15 +37,17 @@ final class ConversationViewModel {
     /// - Parameters:
     ///   - offer: Returns the offer to show above the conversation; without it none is shown.
     ///   - photo: Returns a photo of the offer in the size of a card.
+    ///   - keepTerms: Changes the giver's terms; without it the accepted person is not told of another address.
     init(
         _ route: ConversationRoute, repository: HandOverRepository, offer: (() async throws -> HandOverOffer?)? = nil,
-        photo: ((String) async -> Data?)? = nil, now: @escaping () -> Date = { Date() },
+        photo: ((String) async -> Data?)? = nil, keepTerms: KeepTermsUseCase? = nil, now: @escaping () -> Date = { Date() },
         clock: any Clock<Duration> = ContinuousClock()
     ) {
         self.route = route
         self.repository = repository
         loadOffer = offer
         loadPhoto = photo
+        self.keepTerms = keepTerms
         self.now = now
         self.clock = clock
     }
@@ -144,7 +147,7 @@ final class ConversationViewModel {
 
     /// Creates the view model of the form that changes the offer's terms.
     func makeTerms() -> PickupTermsViewModel {
-        PickupTermsViewModel(of: route.listing, repository: repository)
+        PickupTermsViewModel(of: route.listing, repository: repository, keeping: keepTerms)
     }
 
     /// A Boolean value that indicates whether the page asks this person if the hand-over worked.

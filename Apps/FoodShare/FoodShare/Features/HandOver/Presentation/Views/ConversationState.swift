@@ -7,6 +7,7 @@ struct ConversationState: View {
     let now: Date
     let cancel: () -> Void
     @State private var isConfirming = false
+    @State private var isConfirmingAbsence = false
     @Environment(\.locale) private var locale
     @Environment(\.timeZone) private var timeZone
 
@@ -42,7 +43,15 @@ struct ConversationState: View {
             .confirmationDialog(Text(.handOverWorkedTitle), isPresented: $isConfirming, titleVisibility: .visible) {
                 action(.handOverWorkedLabel, "handover.worked.confirm", .answer(.worked))
             }
+            .confirmationDialog(Text(absentTitle), isPresented: $isConfirmingAbsence, titleVisibility: .visible) {
+                action(.handOverAbsentLabel, "handover.absent.confirm", .answer(.missed))
+            }
         }
+    }
+
+    /// The question before a missed pickup is reported, which says whether that is counted.
+    private var absentTitle: LocalizedStringResource {
+        handOver.course.answers[handOver.role.other] == .worked ? .handOverUncountedTitle : .handOverAbsentTitle
     }
 
     @ViewBuilder private var answers: some View {
@@ -56,7 +65,14 @@ struct ConversationState: View {
             }
             .accessibilityIdentifier("handover.worked")
         }
-        if viewModel.canMiss { action(.handOverAbsentLabel, "handover.absent", .answer(.missed)) }
+        if viewModel.canMiss {
+            Button {
+                isConfirmingAbsence = true
+            } label: {
+                Text(.handOverAbsentLabel)
+            }
+            .accessibilityIdentifier("handover.absent")
+        }
     }
 
     @ViewBuilder private var actions: some View {
@@ -64,7 +80,10 @@ struct ConversationState: View {
         case (.asked, .giver):
             action(.listingAcceptLabel, "handover.accept", .accept)
             action(.listingDeclineLabel, "handover.decline", .decline)
-        case (.inLine, .taker), (.asked, .taker), (.accepted, _), (.arranged, _):
+        // Nothing is promised yet, so there is no pickup to cancel, and the giver needs no reason.
+        case (.inLine, .taker): action(.handOverLeaveLabel, "handover.leave", .cancel(.notNeeded))
+        case (.asked, .taker): action(.listingReleaseLabel, "handover.release", .cancel(.notNeeded))
+        case (.accepted, _), (.arranged, _):
             Button(role: .destructive, action: { cancel() }) { Text(.handOverCancelLabel) }
                 .accessibilityIdentifier("handover.cancel")
         default: EmptyView()

@@ -40,14 +40,10 @@ struct ConversationView: View {
                     ToolbarItem(placement: .primaryAction) { menu }
                 }
             }
-            .confirmationDialog(Text(.handOverCancelTitle), isPresented: $isCancelling, titleVisibility: .visible) {
-                ForEach(CancelReason.choices(of: viewModel.handOver?.role ?? .taker), id: \.self) { reason in
-                    Button(role: .destructive) {
-                        Task { await viewModel.perform(.cancel(reason)) }
-                    } label: {
-                        Text(reason.name)
-                    }
-                }
+            .cancelDialog(
+                isPresented: $isCancelling, role: viewModel.handOver?.role ?? .taker, identifier: "handover.cancel.reason"
+            ) { reason in
+                await viewModel.perform(.cancel(reason))
             }
             .confirmationDialog(Text(.handOverBlockTitle), isPresented: $isBlocking, titleVisibility: .visible) {
                 Button(role: .destructive) {

@@ -33,12 +33,20 @@ extension HandOver {
         case (.accepted, .giver): return hasOpenWindow(at: now) ? .handOverAcceptedGiver : .handOverUnproposedGiver
         case (.accepted, .taker): return hasOpenWindow(at: now) ? .handOverAcceptedTaker : .handOverUnproposedTaker
         case (.arranged, _): return course.chosen.map { .handOverArrangedMessage(format.window($0)) } ?? .handOverAcceptedTaker
-        case (.handedOver, .giver): return .handOverHandedOverGiver
-        case (.handedOver, .taker): return .handOverHandedOverTaker
+        case (.handedOver, _): return handedOver
         case (.declined, .giver): return .handOverDeclinedGiver
         case (.declined, .taker): return .handOverDeclinedTaker
         case (.cancelled, _): return cancelled
         case (.lapsed, _): return .handOverLapsedMessage
+        }
+    }
+
+    /// The message about food that one of the two says was handed over. The other may not have answered, or disagree.
+    private var handedOver: LocalizedStringResource {
+        switch (course.answers[role], course.answers[role.other]) {
+        case (nil, .worked): role == .giver ? .handOverToldGiver : .handOverToldTaker
+        case (.missed, .worked): .handOverUncountedMessage
+        default: role == .giver ? .handOverHandedOverGiver : .handOverHandedOverTaker
         }
     }
 

@@ -68,6 +68,7 @@ struct PickupTermsView: View {
             } footer: {
                 Text(.termsNoteFooter)
             }
+            if viewModel.asksForPin { TermsPinSection(viewModel: viewModel) }
             PickupWindowsSection(
                 windows: viewModel.terms.windows, start: $viewModel.start, end: $viewModel.end, prefix: "terms",
                 propose: viewModel.propose, remove: viewModel.remove)

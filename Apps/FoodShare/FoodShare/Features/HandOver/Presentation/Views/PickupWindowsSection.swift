@@ -15,10 +15,8 @@ struct PickupWindowsSection: View {
     var body: some View {
         Section {
             ForEach(windows, id: \.self) { window in row(window) }
-            DatePicker(selection: $start) { Text(.termsFromLabel) }
-                .accessibilityIdentifier("\(prefix).from")
-            DatePicker(selection: $end) { Text(.termsToLabel) }
-                .accessibilityIdentifier("\(prefix).to")
+            date(.termsFromLabel, $start, "\(prefix).from")
+            date(.termsToLabel, $end, "\(prefix).to")
             Button {
                 propose()
             } label: {
@@ -27,6 +25,17 @@ struct PickupWindowsSection: View {
             .accessibilityIdentifier("\(prefix).add")
         } header: {
             Text(.handOverWindowsHeader)
+        }
+    }
+
+    /// A field below its label. Beside it, there would be room for a short label only.
+    private func date(_ label: LocalizedStringResource, _ date: Binding<Date>, _ identifier: String) -> some View {
+        VStack(alignment: .leading, spacing: 4) {
+            Text(label)
+                .accessibilityHidden(true)
+            DatePicker(selection: date) { Text(label) }
+                .labelsHidden()
+                .accessibilityIdentifier(identifier)
         }
     }
 

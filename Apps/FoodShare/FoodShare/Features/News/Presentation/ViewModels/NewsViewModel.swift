@@ -11,6 +11,8 @@ final class NewsViewModel {
     private(set) var kinds = Set(NewsKind.allCases)
     private(set) var searches: [SavedSearch] = []
     private(set) var error: AppError?
+    /// A Boolean value that indicates whether a search is being saved, which may wait for the person's permission.
+    private(set) var isSaving = false
 
     private let records: NewsRecords
     private let notices: NoticeService
@@ -33,6 +35,9 @@ final class NewsViewModel {
     /// A Boolean value that indicates whether notifications arrive, at least while a window is open.
     var isOn: Bool { permission?.isGiven == true }
 
+    /// A Boolean value that indicates whether the person is notified of what saved searches find.
+    var tellsOffers: Bool { isOn && kinds.contains(.offers) }
+
     func load() async {
         await run { [self] in try await read() }
     }
@@ -47,6 +52,14 @@ final class NewsViewModel {
         }
     }
 
+    /// Asks for what is missing until the person is notified of what saved searches find.
+    ///
+    /// - Parameter language: The language of the notifications.
+    func tellOffers(in language: String) async {
+        if !isOn { await ask(in: language) }
+        if isOn, !kinds.contains(.offers) { await set(.offers, true) }
+    }
+
     /// Chooses whether to be notified of a kind of news.
     func set(_ kind: NewsKind, _ isWanted: Bool) async {
         await run { [self] in
@@ -59,6 +72,8 @@ final class NewsViewModel {
 
     /// Saves a search, and asks for permission to notify of what it finds. What it finds now is no news.
     func save(_ search: SavedSearch, in language: String) async {
+        isSaving = true
+        defer { isSaving = false }
         await run { [self] in
             let known = try await records.searches()
             let isNew = known.count < SavedSearch.most && !known.contains { $0.isSame(as: search) }

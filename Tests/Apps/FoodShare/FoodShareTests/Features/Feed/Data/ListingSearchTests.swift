@@ -20,7 +20,7 @@ import Testing
     private var table: SQLiteListingTable { SQLiteListingTable(store: store) }
 
     private func person(_ service: PersonService = MockPersonService(), samples: Bool = false) -> LocalFoodListingRepository {
-        LocalFoodListingRepository(table: table, personService: service, samples: { samples })
+        LocalFoodListingRepository(table: table, personService: service, samples: { _ in samples })
     }
 
     private func file(_ title: String = "Bread", expiry: TimeInterval = 3600, owner: String? = "giver") -> FoodListingFile {

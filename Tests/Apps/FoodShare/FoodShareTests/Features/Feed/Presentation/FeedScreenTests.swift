@@ -233,7 +233,8 @@ import Testing
         await screen.settle { $0.has("offer.title") }
         try screen.element("offer.save").tap()
         await screen.settle { $0.has("offer.problem") }
-        #expect(try screen.element("offer.problem").text == "Write a name of 3 to 120 characters.")
+        let problems = screen.all(.any, nil).filter { $0.identifier == "offer.problem" }.map(\.text)
+        #expect(problems == ["Write a name of 3 to 120 characters.", "Choose where the food can be collected."])
         #expect(isInOrder(["offer.title", "offer.problem", "offer.category"], screen))
         try screen.element("offer.title").type("Bread")
         try screen.element("offer.save").tap()

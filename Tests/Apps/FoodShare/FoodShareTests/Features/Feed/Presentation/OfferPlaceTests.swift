@@ -189,7 +189,8 @@ import Testing
         await screen.settle { $0.has("offer.pin.use") }
         #expect(screen.has("Move the map until the pin is on your door.") && subject.draft.place == nil)
         await subject.save()
-        #expect(subject.invalid == .place, "the middle of the town is no choice")
+        #expect(subject.invalids == [.pin], "the middle of the town is no choice")
+        await screen.settle { $0.has("Confirm the place of the pin first, or cancel moving it.") }
         subject.movePin(to: spot)
         await screen.settle { (try? $0.element("offer.pin.words").text) == "51.5124, -0.1235" }
         try screen.element("offer.pin.use").tap()

@@ -53,8 +53,10 @@ import Testing
         let screen = Screen(NavigationStack { OfferView(viewModel: model) {} })
         try screen.element("offer.save").tap()
         await screen.settle { _ in screen.scrolledTo?.text == "Write a name of 3 to 120 characters." }
+        #expect(screen.has("Choose where the food can be collected."))
         try screen.element("offer.title").type("Rye bread")
-        await screen.settle { !$0.has("offer.problem") }
+        await screen.settle { !$0.has("Write a name of 3 to 120 characters.") }
+        #expect(screen.has("Choose where the food can be collected."))
         try screen.element("offer.save").tap()
         await screen.settle { _ in screen.scrolledTo?.text == "Choose where the food can be collected." }
         // A second attempt shows it once more to who has scrolled away.

@@ -103,4 +103,37 @@ extension HandOverStoreTests {
             #expect(try await giver.all().allSatisfy { !$0.isEndUnseen })
         }
     }
+
+    @Test(arguments: HandOverBackEnd.allCases)
+    func `an offer that its giver cancels as not available ends, and who is in line reads that it was taken back`(
+        backEnd: HandOverBackEnd
+    ) async throws {
+        try await offered(backEnd) { world, giver, id in
+            let (anna, ben) = (try await world.person("anna"), try await world.person("ben"))
+            try await anna.claim(id: id)
+            try await ben.joinLine(of: id)
+            try await act(giver, .accept)
+            try await act(giver, .cancel(.notAvailable))
+            let (promised, waited) = (try await only(anna), try await only(ben))
+            #expect(promised.status == .cancelled && promised.course.reason == .notAvailable && promised.isEndUnseen)
+            #expect(waited.status == .cancelled && waited.course.reason == .takenBack && waited.isEndUnseen)
+            for person in [giver, anna, ben] { #expect(try await person.fetch(id: id) == nil) }
+            #expect(try await giver.ownListings().isEmpty)
+            #expect(try await ben.fetchNearby(location: home, radiusKm: 1, filter: FeedFilter()).isEmpty)
+        }
+    }
+
+    @Test(arguments: HandOverBackEnd.allCases)
+    func `a giver who offers promised food to others does not say that it is not available`(
+        backEnd: HandOverBackEnd
+    ) async throws {
+        try await offered(backEnd) { world, giver, id in
+            let anna = try await world.person("anna")
+            try await anna.claim(id: id)
+            try await act(giver, .accept)
+            try await giver.release(id: id)
+            #expect(try await only(anna).course.reason == .other)
+            #expect(try await anna.standing(of: id) == .open)
+        }
+    }
 }

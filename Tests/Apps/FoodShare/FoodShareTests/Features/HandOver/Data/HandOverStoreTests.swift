@@ -194,9 +194,9 @@ import Testing
             let anna = try await world.person("anna")
             try await anna.claim(id: id)
             try await act(giver, .accept)
-            try await act(giver, .cancel(.notAvailable))
+            try await act(giver, .cancel(.cannotCome))
             let cancelled = try await only(anna)
-            #expect(cancelled.status == .cancelled && cancelled.course.reason == .notAvailable)
+            #expect(cancelled.status == .cancelled && cancelled.course.reason == .cannotCome)
             #expect(cancelled.course.cancelledBy == .giver && cancelled.place == nil)
             await #expect(throws: AppError.changed) { try await act(anna, .send(HandOverMessage.text("But why?"))) }
             #expect(try await anna.standing(of: id) == .open)

@@ -48,7 +48,7 @@ final class OwnWorld: HandOverWorld {
         DeviceHost.$current.withValue(Device(id: DeviceID(rawValue: name))) {
             LocalFoodListingRepository(
                 table: SQLiteListingTable(store: store), personService: DevicePersonService(store: store), photos: photos,
-                records: DeviceHandOverRecords(store: store), samples: { false }, now: { [passed] in Self.now(passed) })
+                records: DeviceHandOverRecords(store: store), samples: { _ in false }, now: { [passed] in Self.now(passed) })
         }
     }
 

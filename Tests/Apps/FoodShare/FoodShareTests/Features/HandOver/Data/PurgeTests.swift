@@ -67,7 +67,7 @@ import Testing
     @Test func `expired sample listings are removed by the clean-up job`() async throws {
         let world = try OwnWorld()
         var anna = world.own("anna")
-        anna.samples = { true }
+        anna.samples = { _ in true }
         let count = try await anna.fetchNearby(location: .fixture, radiusKm: 25).count
         let records = world.records("anna")
         #expect(try await records.duePurges(at: Date(), limit: 100).isEmpty)

@@ -117,6 +117,7 @@ import Testing
         #expect(try await world.own("giver").all().first?.status == .arranged)
         try #require(giver.presented.last).button("It was handed over").tap()
         await anna.settle { $0.has("handover.thanks") }
+        #expect(try anna.element("handover.status").text == "The giver says that you received it.")
         #expect(anna.has("Was the food handed over?"))
         try await tap("handover.thanks", anna)
         await giver.settle { screen in
@@ -195,11 +196,13 @@ import Testing
         await screen.settle { $0.has("listing.line") }
         try await tap("listing.line", screen)
         await screen.settle { $0.has("listing.conversation") }
-        #expect(!screen.has("listing.line"))
+        #expect(!screen.has("listing.line") && screen.has("listing.leave"))
+        #expect(try screen.element("listing.standing").text == "You are in line: one request is before yours.")
         let (waiting, giver) = (try await conversation("ben", id), try await conversation("giver", id))
         #expect(try waiting.element("handover.status").text == "You are in line: one request is before yours.")
         #expect(try giver.element("handover.behind").text == "One more person waits for this food.")
         #expect(!waiting.has("handover.behind"))
+        #expect(waiting.has("handover.leave") && !waiting.has("handover.cancel"))
         try await world.own("anna").release(id: id)
         await screen.settle { (try? $0.element("listing.standing").text)?.hasPrefix("You asked for it.") == true }
     }

@@ -75,4 +75,26 @@ import Testing
         let ended = try #require(try await world.own(name).all().first)
         #expect(ended.status == .cancelled && ended.course.reason == reason)
     }
+
+    @Test func `an offer whose promise is cancelled as not available is no longer offered`() async throws {
+        let id = try await promise()
+        let screen = await page(id, "giver")
+        try screen.element("listing.decline").tap()
+        await screen.settle { $0.has("Why do you cancel?") }
+        #expect(screen.has("If the food is not available any more, the offer ends for everybody."))
+        try #require(screen.presented.last).button("not available any more").tap()
+        while try await world.own("giver").all().first?.status != .cancelled { await Task.yield() }
+        #expect(try await world.own("ben").fetch(id: id) == nil)
+    }
+
+    @Test func `an offer's page begins with what its giver or taker has to answer, and otherwise with the food`() async throws {
+        let id = try await world.own("giver").create(.fixture(title: "Rye bread", location: spot)).id
+        func order(_ screen: Screen) -> [String] {
+            let wanted: Set = ["listing.accept", "listing.conversation", "listing.description"]
+            return screen.all(.any, nil).compactMap(\.identifier).filter(wanted.contains)
+        }
+        try await world.own("anna").claim(id: id)
+        #expect(order(await page(id, "giver")) == ["listing.accept", "listing.conversation", "listing.description"])
+        #expect(order(await page(id, "anna")) == ["listing.conversation", "listing.description"])
+    }
 }

@@ -19,7 +19,7 @@ import Testing
             let store = DocumentStore(database)
             return LocalFoodListingRepository(
                 table: SQLiteListingTable(store: store), personService: DevicePersonService(store: store),
-                records: DeviceHandOverRecords(store: store), samples: { false })
+                records: DeviceHandOverRecords(store: store), samples: { _ in false })
         }
     }
 
