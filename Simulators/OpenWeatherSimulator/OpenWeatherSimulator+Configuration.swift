@@ -10,6 +10,9 @@ extension OpenWeatherSimulator {
     public var port: Int
     /// The API keys.
     public var keys: Keys
+    /// A Boolean value that indicates whether a forecast also has the slots of today that are over,
+    /// unlike the real service's.
+    public var forecastsWholeToday: Bool
     /// The faults to simulate from the start.
     public var faults: [Fault]
     /// Returns the current time; the weather at each time is fixed.
@@ -21,12 +24,14 @@ extension OpenWeatherSimulator {
     /// are the keys that work.
     public init(
       host: String = "127.0.0.1", port: Int = 0, apiKeys: Set<String> = ["demo"],
-      faults: [Fault] = [], now: @escaping @Sendable () -> Date = { Date() },
+      forecastsWholeToday: Bool = false, faults: [Fault] = [],
+      now: @escaping @Sendable () -> Date = { Date() },
       clock: any Clock<Duration> = ContinuousClock()
     ) {
       self.host = host
       self.port = port
       keys = Keys(accepted: apiKeys)
+      self.forecastsWholeToday = forecastsWholeToday
       self.faults = faults
       self.now = now
       self.clock = clock

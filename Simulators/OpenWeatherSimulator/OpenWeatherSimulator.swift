@@ -20,7 +20,8 @@ public final class OpenWeatherSimulator: StandIn {
   public init(_ configuration: Configuration = Configuration()) throws {
     let service = OpenWeatherService(
       gazetteer: try .bundled(), model: WeatherModel(climates: try .bundled()),
-      keys: configuration.keys, now: configuration.now)
+      keys: configuration.keys, now: configuration.now,
+      forecastsWholeToday: configuration.forecastsWholeToday)
     simulator = Simulator(
       service: service, host: configuration.host, port: configuration.port,
       faults: configuration.faults, clock: configuration.clock)

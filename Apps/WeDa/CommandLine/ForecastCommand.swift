@@ -68,7 +68,8 @@ package struct ForecastCommand: Sendable {
         output: try print(forecast, choice, names, call),
         errors: choice.isCorrected ? Self.correction(call) : "")
     } catch {
-      return Answer(errors: "weda: \(Self.sentence(error, call))\n", status: 1)
+      let isDemo = await data.provider.status().provider.isDemo
+      return Answer(errors: "weda: \(Self.sentence(error, call, isDemo: isDemo))\n", status: 1)
     }
   }
 
@@ -79,9 +80,11 @@ package struct ForecastCommand: Sendable {
 
   /// Returns the message of an error. For an unknown place it differs from the app's message, which
   /// mentions the search field.
-  private static func sentence(_ error: WeatherError, _ call: ForecastCall) -> String {
+  private static func sentence(
+    _ error: WeatherError, _ call: ForecastCall, isDemo: Bool
+  ) -> String {
     guard case .noSuchPlace = error else { return error.sentence(in: call.locale) }
-    return ForecastText.noSuchPlace(call.place, in: call.locale)
+    return ForecastText.noSuchPlace(call.place, in: call.locale, isDemo: isDemo)
   }
 
   private func print(

@@ -15,7 +15,7 @@ import StrataAppHost
     let plan = try WeatherPlan(
       arguments: CommandLine.arguments, environment: ProcessInfo.processInfo.environment)
     guard plan.startsSimulator else { return }
-    let simulator = try OpenWeatherSimulator(.init())
+    let simulator = try OpenWeatherSimulator(.init(forecastsWholeToday: true))
     setenv("WEDA_DEMO_URL", try simulator.start().absoluteString, 1)
     self.simulator = simulator
     let further = try OpenMeteoSimulator()

@@ -6,20 +6,30 @@ extension OpenWeatherService {
   private static let slotHours = 3
 
   /// Returns the answer of `/data/2.5/forecast`: up to 40 slots of three hours, starting with the
-  /// next one.
+  /// next one; before them those of today that are over, if
+  /// ``OpenWeatherSimulator/Configuration/forecastsWholeToday`` is set.
   func forecast(_ spot: Spot, _ parameters: Parameters) -> JSON {
     let units = Units(parameter: parameters["units"])
     let count = parameters.count("cnt", default: 40, atMost: 40)
     let seconds = Int(now().timeIntervalSince1970)
     let climate = spot.climate(model)
     let first = (seconds / 3600 / Self.slotHours + 1) * Self.slotHours
-    let slots = (0..<count).map { index in
+    let over = forecastsWholeToday ? slotsOver(before: first, at: spot, seconds) : 0
+    let slots = (-over..<count).map { index in
       slot(spot, climate, units, hour: first + Self.slotHours * index, index: index)
     }
     return .object([
-      "cod": "200", "message": 0, "cnt": .integer(count), "list": .array(slots),
+      "cod": "200", "message": 0, "cnt": .integer(slots.count), "list": .array(slots),
       "city": city(spot, seconds),
     ])
+  }
+
+  /// Returns the number of slots from the beginning of the place's date to an hour.
+  private func slotsOver(before hour: Int, at spot: Spot, _ seconds: Int) -> Int {
+    let offset = spot.offset(at: seconds)
+    let local = seconds + offset
+    let midnight = local / 86_400 * 86_400 - offset
+    return (hour * 3600 - midnight) / (Self.slotHours * 3600)
   }
 
   private func slot(
@@ -37,7 +47,7 @@ extension OpenWeatherService {
     let isDay = Sun.isUp(at: point, seconds: hour * 3600)
     return .object([
       "dt": .integer(hour * 3600),
-      "main": main(weather, units, correction: index < 3 ? correction(spot, index) : 0),
+      "main": main(weather, units, correction: (0..<3).contains(index) ? correction(spot, index) : 0),
       "weather": [condition(weather, isDay: isDay)],
       "clouds": .object(["all": .integer(weather.clouds)]),
       "wind": wind(weather, units, hasGust: true),

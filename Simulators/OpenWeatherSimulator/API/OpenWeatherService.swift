@@ -10,6 +10,8 @@ struct OpenWeatherService: SimulatedService {
   let model: WeatherModel
   let keys: Keys
   let now: @Sendable () -> Date
+  /// A Boolean value that indicates whether a forecast also has the slots of today that are over.
+  var forecastsWholeToday = false
 
   let secretParameters: Set<String> = ["appid"]
 

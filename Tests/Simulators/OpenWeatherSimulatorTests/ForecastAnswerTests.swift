@@ -23,6 +23,21 @@ import Testing
     #expect(json.at("city", "coord") == .object(["lat": 51.5085, "lon": -0.1257]))
   }
 
+  @Test(arguments: [("Tokyo", 9, 7), ("London", 0, 4), ("Kolkata", 5.5, 5), ("Honolulu", -10, 0)])
+  func `a forecast of the whole of today begins with the first slot of the place's date`(
+    name: String, offset: Double, over: Int
+  ) throws {
+    var service = service
+    let usual = try #require(service.forecast("q=\(name)")["list"]).elements
+    service.forecastsWholeToday = true
+    let slots = try #require(service.forecast("q=\(name)")["list"]).elements
+    let passed = slots.count - usual.count
+    #expect(passed == over && Array(slots.dropFirst(over)) == usual)
+    let first = try #require(slots.first?["dt"]?.double)
+    let hour = (first / 3600 + offset).truncatingRemainder(dividingBy: 24)
+    #expect((0..<3).contains(hour), "\(hour)")
+  }
+
   @Test func `the parameter cnt limits the number of slots`() throws {
     for (asked, given) in [("1", 1), ("7", 7), ("40", 40), ("99", 40), ("0", 40), ("x", 40)] {
       let json = try service.forecast("q=London&cnt=\(asked)")

@@ -52,7 +52,11 @@ package struct ForecastDesk: Sendable {
       guard let content = await content(forecast, request) else {
         return Self.notDrawn.reply(as: request.format)
       }
-      return reply(content, forecast)
+      var reply = reply(content, forecast)
+      if request.format == .png {
+        reply.language = await pictures.drawn(for: request.locale).wordLanguage
+      }
+      return reply
     } catch {
       return problem(error, request).reply(as: request.format)
     }

@@ -18,4 +18,7 @@ package struct ForecastReply: Equatable, Sendable {
   package var freshSeconds = 0
   /// The seconds after which another request may succeed; `nil` if it cannot, or that is unknown.
   package var retrySeconds: Int?
+  /// The code of the language of a picture, which may not be the one that was asked for; `nil` for
+  /// other answers.
+  package var language: String?
 }

@@ -89,9 +89,20 @@ public struct PlaceSearch: Sendable {
     let region = RegionWords(behindCommaOf: text)
     for name in await places.corrections(of: region?.name ?? text) {
       let found = try await spelled(region.map { "\(name), \($0.text)" } ?? name)
-      guard found.isEmpty else { return FoundPlaces(found, isCorrected: true) }
+      guard found.isEmpty else {
+        return FoundPlaces(Self.named(name, of: found), isCorrected: true)
+      }
     }
     return FoundPlaces([])
+  }
+
+  /// Returns the places whose own names begin with a name; all if there are none. Who mistyped a
+  /// name did not mean a place that only an old or foreign name brings, such as Amman, once called
+  /// Philadelphia.
+  private static func named(_ name: String, of places: [Place]) -> [Place] {
+    let slug = Slug.make([name])
+    let own = places.filter { Slug.make([$0.name]).hasPrefix(slug) }
+    return own.isEmpty ? places : own
   }
 
   /// Returns the places of a name as it is spelled. "London, Ontario" and "London Ontario" return

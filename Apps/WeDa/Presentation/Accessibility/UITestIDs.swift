@@ -73,6 +73,7 @@ enum UITestIDs {
     static let noDaysRain = "details.daysPlot.noRain"
     static let past = "details.past"
     static let sinceYesterday = "details.past.change"
+    static let notCompared = "details.past.notCompared"
     static let normals = "details.past.normals"
     static let warnings = "details.warnings"
     static let moreCredit = "details.more.credit"

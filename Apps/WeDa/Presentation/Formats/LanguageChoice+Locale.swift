@@ -23,13 +23,13 @@ extension LanguageChoice {
   }
 
   /// Returns the language that a text names by its code, whether in upper or lower case, or by the
-  /// code of one of its forms, such as "pt-BR"; `nil` if the app lacks it.
+  /// code of one of its forms, such as "pt-BR" or "zh"; `nil` if the app lacks it.
   package static func named(_ text: String) -> LanguageChoice? {
     let code = text.lowercased()
     if let exact = allCases.first(where: { $0.rawValue.lowercased() == code }) {
       return exact == .automatic ? nil : exact
     }
-    guard text.wholeMatch(of: /[A-Za-z]{2,3}([-_][A-Za-z0-9]{2,8})+/) != nil else { return nil }
+    guard text.wholeMatch(of: /[A-Za-z]{2,3}([-_][A-Za-z0-9]{2,8})*/) != nil else { return nil }
     return spoken(Locale(identifier: text).language)
   }
 

@@ -17,6 +17,11 @@ extension WeatherFormat {
     day.midnightInGMT.formatted(style(in: .gmt).weekday(.abbreviated))
   }
 
+  /// Returns the abbreviated weekday of a time, such as "Mon".
+  func shortWeekday(_ date: Date, in zone: TimeZone) -> String {
+    date.formatted(style(in: zone).weekday(.abbreviated))
+  }
+
   /// Returns a date in the order of the language, such as "Monday, Nov 23".
   func date(_ day: LocalDay) -> String {
     day.midnightInGMT.formatted(style(in: .gmt).weekday(.wide).month(.abbreviated).day())

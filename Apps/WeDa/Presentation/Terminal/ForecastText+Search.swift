@@ -12,8 +12,13 @@ extension ForecastText {
   }
 
   /// Returns the message for an unknown place.
-  package static func noSuchPlace(_ words: String, in locale: Locale) -> String {
+  ///
+  /// - Parameter isDemo: Whether the places are those of demo data, which has no postcodes.
+  package static func noSuchPlace(
+    _ words: String, in locale: Locale, isDemo: Bool = false
+  ) -> String {
     let title = Words.Search.NoMatch.title(words).text(in: locale)
-    return "\(title). \(Words.Search.NoMatch.message.text(in: locale))"
+    let help = Words.Search.NoMatch.message(for: words, isDemo: isDemo).text(in: locale)
+    return "\(title). \(help)"
   }
 }

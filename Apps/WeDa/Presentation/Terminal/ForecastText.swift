@@ -71,7 +71,9 @@ package struct ForecastText: Equatable, Sendable {
       }, format.todayRange(report),
     ])
     return (feeling.isEmpty ? [] : [feeling])
-      + facts.compactMap { title, value in value.map { "\(format.text(title)): \($0)" } }
+      + facts.compactMap { title, value in
+        value.map { "\(format.text(title)): \($0)".plainSpaced }
+      }
   }
 
   /// The number of days that their weekdays tell apart.
@@ -87,6 +89,13 @@ package struct ForecastText: Equatable, Sendable {
       notes.append(format.list([format.text(Words.Stale.Banner.title), age]))
     }
     return notes + format.furtherNotes(forecast) + [format.text(report.provider.credit)]
+  }
+}
+
+extension String {
+  /// The text with typed spaces between numbers and units, so that `grep` finds "12 km/h" in it.
+  fileprivate var plainSpaced: String {
+    replacing("\u{A0}", with: " ").replacing("\u{2060}", with: "")
   }
 }
 
@@ -114,7 +123,7 @@ extension ForecastText.Day {
         : isDated ? format.date(day.day) : format.weekday(day.day),
       emoji: day.condition.emoji, condition: format.text(day.condition.name), kind: day.kind,
       low: format.temperature(day.low), high: format.temperature(day.high),
-      rain: format.list(rain))
+      rain: format.list(rain).plainSpaced)
   }
 }
 

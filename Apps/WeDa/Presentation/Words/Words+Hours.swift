@@ -24,6 +24,7 @@ extension Words {
       }
       static var gusts: LocalizedStringResource { word("hours.plot.gusts", "Gusts") }
       static var line: LocalizedStringResource { word("hours.plot.line", "Line") }
+      static var now: LocalizedStringResource { word("hours.plot.now", "Now") }
       static var time: LocalizedStringResource { word("hours.plot.time", "Time") }
       static func dry(_ window: String) -> LocalizedStringResource {
         word("hours.plot.dry", "No rain or snow forecast for the next \(window)")

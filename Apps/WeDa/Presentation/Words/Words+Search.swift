@@ -71,6 +71,15 @@ extension Words {
       static var message: LocalizedStringResource {
         word("search.noMatch.message", "Check the spelling, or add the country: “Paris, FR”.")
       }
+
+      /// Returns the help for a text that is the name of no place.
+      ///
+      /// - Parameters:
+      ///   - text: The typed text. If it has digits, it may be a postcode.
+      ///   - isDemo: Whether the places are those of demo data.
+      static func message(for text: String, isDemo: Bool) -> LocalizedStringResource {
+        isDemo && text.contains(where: \.isNumber) ? Postcode.demo : message
+      }
     }
   }
 }

@@ -25,9 +25,9 @@ struct WeatherReplies: Sendable {
     if visit.path.hasPrefix(Self.embed) { return framers.isEmpty ? nil : card(visit) }
     let format = visit.value("format")
     guard format != nil || visit.prefersText else { return nil }
-    if visit.path == "/" { return format == nil ? Self.help : Self.placeless(format) }
-    guard let target = ForecastTarget(path: visit.path) else { return nil }
-    return weather(target, visit, format)
+    if let target = ForecastTarget(path: visit.path) { return weather(target, visit, format) }
+    if format != nil { return Self.placeless(format) }
+    return visit.path == "/" ? Self.help : nil
   }
 
   private func weather(
@@ -72,11 +72,12 @@ struct WeatherReplies: Sendable {
     refusal($0, nil)
   }
 
+  /// Returns the reply to a program that asks for a form of a page which names no place.
   private static func placeless(_ format: String?) -> HostReply {
     let problem = ForecastProblem(
       status: 400, name: "invalid",
       message: "format must be given with the address of a place, such as "
-        + "/city/london-england-gb, not with the first page")
+        + "/city/london-england-gb, not with another page")
     return HostReply {
       HostAnswer(problem.reply(named: format))
     } refused: {
@@ -105,6 +106,6 @@ extension HostAnswer {
     case .page(let html, let style): self = .page(html, style: style, framedBy: framers)
     }
     (status, freshSeconds) = (reply.status, reply.freshSeconds)
-    retrySeconds = reply.retrySeconds
+    (retrySeconds, language) = (reply.retrySeconds, reply.language)
   }
 }

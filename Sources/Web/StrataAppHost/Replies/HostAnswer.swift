@@ -12,6 +12,8 @@ public struct HostAnswer: Equatable, Sendable {
   public var freshSeconds: Int
   /// The seconds after which a client may ask again; `nil` if the answer does not say so.
   public var retrySeconds: Int?
+  /// The code of the language of the content, such as `en`; `nil` if the answer does not name it.
+  public var language: String?
   /// The style sheet that a page contains; the page may use no other.
   var style = ""
   /// The origins whose pages may frame this one.

@@ -24,6 +24,7 @@ extension HostService {
       answer.freshSeconds > 0 ? "public, max-age=\(answer.freshSeconds)" : "no-store"
     // What else the answer depends on is in the address.
     response.headers["Vary"] = "Accept, Accept-Language, User-Agent"
+    if let language = answer.language { response.headers["Content-Language"] = language }
     if let seconds = answer.retrySeconds { response.headers["Retry-After"] = "\(seconds)" }
     return response
   }

@@ -100,6 +100,24 @@ struct PlaceSearchTests {
     #expect(found.isCorrected == isCorrected)
   }
 
+  @Test func `a corrected name finds no place that only an old or foreign name brings`()
+    async throws
+  {
+    let amman = Place(
+      name: "Amman", state: nil, country: "JO", coordinate: .fixture(31.95, 35.93))
+    let philadelphia = Place(
+      name: "Philadelphia", state: "Pennsylvania", country: "US",
+      coordinate: .fixture(39.95, -75.16))
+    let atlas = Atlas(
+      places: [amman, philadelphia], postcodes: ["Philadelphia": "Amman", "Genf": "Amman"],
+      spellings: ["philadelpia": ["Philadelphia"], "gemf": ["Genf"]])
+    let search = DefaultSearchPlacesUseCase(
+      places: atlas, known: .mock(), settings: MockSettingsRepository())
+    #expect(try await search.find("Philadelpia").places == [philadelphia])
+    #expect(try await search.find("Philadelphia").places.contains(amman))
+    #expect(try await search.find("Gemf").places == [amman])
+  }
+
   @Test(arguments: ["Paris T", "London Texas", "Ontario London", "Tokyo Paris"])
   func `a place is not found by another place's region`(text: String) async throws {
     #expect(try await search.execute(text).isEmpty)

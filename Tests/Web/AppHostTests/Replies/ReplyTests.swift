@@ -89,6 +89,21 @@ import Testing
     await site.stop()
   }
 
+  @Test func `an answer names its language if the reply does`() async throws {
+    let site = try site { visit in
+      HostReply {
+        var answer = HostAnswer.text("rain\n")
+        answer.language = visit.value("lang")
+        return answer
+      } refused: {
+        .text($0.sentence)
+      }
+    }
+    #expect(try await site.client.get("/?lang=en").headers["Content-Language"] == "en")
+    #expect(try await site.client.get("/").headers["Content-Language"] == nil)
+    await site.stop()
+  }
+
   @Test func `an address that asks too often is refused in the reply's form`() async throws {
     // Its time does not advance, so that no more requests become allowed.
     let site = try TestSite(

@@ -19,7 +19,9 @@ struct HomePage: View {
     ScrollView {
       VStack(alignment: .leading, spacing: Space.wide) {
         if lookup.isLoading { LoadingView() }
-        if let error = lookup.error { LookupFailure(error: error, query: query) }
+        if let error = lookup.error { 
+          LookupFailure(error: error, query: query, isDemo: settings.state.isDemo)
+        }
         if home.isEmpty, lookup.error == nil, !location.isAllowed { empty }
         if home.isDefault { recent }
         if location.isOffered { LocationOffer(send: sendLocation) }
@@ -98,13 +100,15 @@ struct HomePage: View {
 private struct LookupFailure: View {
   let error: WeatherError
   let query: String
+  /// A Boolean value that indicates whether the places are those of demo data.
+  let isDemo: Bool
 
   var body: some View {
     if case .noSuchPlace = error {
       EmptyStateView(
         title: Text(Words.Search.NoMatch.title(query.trimmingBlanks.shortened(to: 60))),
         systemImage: "magnifyingglass",
-        message: Text(Words.Search.NoMatch.message)
+        message: Text(Words.Search.NoMatch.message(for: query, isDemo: isDemo))
       )
       .accessibilityIdentifier(UITestIDs.Search.noMatch)
     } else {

@@ -9,7 +9,9 @@ struct MapList: View {
   let send: @MainActor (WeatherMapViewModel.Action) -> Void
 
   /// The columns: one on a phone, and no wider than a row needs in a wide window.
-  private let columns = [GridItem(.adaptive(minimum: Extent.wideCard), spacing: Space.small)]
+  private let columns = [
+    GridItem(.adaptive(minimum: Extent.wideCard), spacing: Space.small, alignment: .top)
+  ]
 
   var body: some View {
     LazyVGrid(columns: columns, spacing: Space.small) {

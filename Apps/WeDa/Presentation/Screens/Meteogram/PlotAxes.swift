@@ -31,14 +31,36 @@ import WeDaDomain
   /// The name of the time axis.
   var name: String { format.text(Words.Hours.Plot.time) }
 
-  /// The marks of every sixth hour.
-  var hours: some AxisContent {
+  /// The marks of every sixth hour, and above the plot the weekday in the middle of each day.
+  @AxisContentBuilder var hours: some AxisContent {
+    AxisMarks(position: .top, values: middles) { value in
+      AxisValueLabel(value.as(Date.self).map { format.shortWeekday($0, in: zone) } ?? "")
+    }
     AxisMarks(values: .stride(by: .hour, count: 6)) { value in
       AxisGridLine()
       // A text, not a view: labels whose texts would not fit beside each other are left out.
       AxisValueLabel(value.as(Date.self).map(hour) ?? "")
     }
   }
+
+  /// The middles of the visible parts of the days. A part shorter than six hours has no room for a
+  /// name.
+  var middles: [Date] {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = zone
+    var found: [Date] = []
+    var start = window.lowerBound
+    while start < window.upperBound, let day = calendar.dateInterval(of: .day, for: start) {
+      let end = min(day.end, window.upperBound)
+      let length = end.timeIntervalSince(start)
+      if length >= Self.shortestNamed { found.append(start.addingTimeInterval(length / 2)) }
+      start = day.end
+    }
+    return found
+  }
+
+  /// The least seconds of a day that have room for its name.
+  private static let shortestNamed: TimeInterval = 21_600
 
   /// Returns the text below a time; empty at the edges, where half of the text would be outside of
   /// the plot.

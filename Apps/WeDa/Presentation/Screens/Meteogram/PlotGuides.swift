@@ -21,15 +21,33 @@ struct PlotGuides {
   }
 
   /// The lines at the current time and at the time at which the person points.
-  @MainActor @ChartContentBuilder func lines(_ axis: String) -> some ChartContent {
+  ///
+  /// - Parameters:
+  ///   - axis: The name of the time axis.
+  ///   - name: The text beside the line at the current time, inside of the plot; empty for none.
+  @MainActor @ChartContentBuilder func lines(
+    _ axis: String, now name: String = ""
+  ) -> some ChartContent {
     if let now {
       RuleMark(x: .value(axis, now))
         .foregroundStyle(.secondary)
+        .annotation(position: .trailing, alignment: .top) {
+          if !name.isEmpty { nowLabel(name) }
+        }
     }
     if let time = pointed.wrappedValue {
       RuleMark(x: .value(axis, time))
         .foregroundStyle(.primary)
     }
+  }
+
+  /// The name of the line at the current time. The line's position is in the table and the values
+  /// above the plots, so that screen readers do not need it.
+  private func nowLabel(_ name: String) -> some View {
+    Text(verbatim: name)
+      .font(.caption2)
+      .foregroundStyle(.secondary)
+      .accessibilityHidden(true)
   }
 }
 

@@ -17,7 +17,7 @@ struct TemperatureChart: View {
         line(slot, slot.temperature, Words.Units.Temperature.title)
         line(slot, slot.feelsLike, Words.Hours.Plot.feelsLike)
       }
-      guides.lines(axes.name)
+      guides.lines(axes.name, now: format.text(Words.Hours.Plot.now))
     }
     .chartForegroundStyleScale([
       format.text(Words.Units.Temperature.title): Color.orange,

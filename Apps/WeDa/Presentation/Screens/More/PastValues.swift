@@ -19,6 +19,10 @@ struct PastValues: View {
           Text(verbatim: format.change(from: yesterday.high, to: high))
             .fontWeight(.medium)
             .accessibilityIdentifier(UITestIDs.Details.sinceYesterday)
+        } else {
+          Text(Words.Past.notCompared)
+            .foregroundStyle(.secondary)
+            .accessibilityIdentifier(UITestIDs.Details.notCompared)
         }
         Text(verbatim: format.day(yesterday, Words.Past.yesterday))
       } else {
@@ -44,10 +48,11 @@ struct PastValues: View {
 }
 
 extension WeatherFormat {
-  /// Returns the change since yesterday as a sentence, in whole degrees of the chosen unit.
+  /// Returns the change since yesterday as a sentence: the difference of the two temperatures as
+  /// they are shown, which are rounded in the chosen unit.
   func change(from before: Temperature, to now: Temperature) -> String {
     let (old, new) = (before.value(in: units.temperature), now.value(in: units.temperature))
-    let degrees = Int((new - old).rounded())
+    let degrees = Int(new.rounded(decimals: 0) - old.rounded(decimals: 0))
     if degrees == 0 { return text(Words.Past.same) }
     return text(degrees > 0 ? Words.Past.warmer(degrees) : Words.Past.colder(-degrees))
   }

@@ -51,7 +51,7 @@ extension Words {
         word("ahead.snow.title", "Snow depth")
       }
       static func centimeters(_ figure: String) -> LocalizedStringResource {
-        word("ahead.snow.centimeters", "\(figure) cm")
+        word("ahead.snow.centimeters", "\(figure)\u{A0}cm")
       }
       static var pressure: LocalizedStringResource {
         word("ahead.pressure.title", "Pressure in 3 hours")

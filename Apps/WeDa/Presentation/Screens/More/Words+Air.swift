@@ -19,7 +19,7 @@ extension Words {
       word("air.scale.worst", "Worst pollutant: \(pollutant)")
     }
     static func amount(_ pollutant: String, _ micrograms: String) -> LocalizedStringResource {
-      word("air.pollutant.amount", "\(pollutant): \(micrograms) µg/m³")
+      word("air.pollutant.amount", "\(pollutant): \(micrograms)\u{A0}µg/m³")
     }
     static var pollen: LocalizedStringResource {
       word("air.pollen.title", "Pollen")

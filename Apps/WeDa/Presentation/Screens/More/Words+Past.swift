@@ -21,6 +21,11 @@ extension Words {
     static var same: LocalizedStringResource {
       word("past.change.none", "As warm as yesterday")
     }
+    static var notCompared: LocalizedStringResource {
+      word(
+        "past.change.notCompared",
+        "Not compared with today: the forecast lacks today’s warmest hours")
+    }
     static func yesterday(_ figures: String) -> LocalizedStringResource {
       word("past.yesterday.figures", "Yesterday: \(figures)")
     }

@@ -20,16 +20,26 @@ package import WeDaDomain
   typealias Draw = @MainActor (LongForecast, _ name: String?, WeatherFormat, Date) -> Data?
 
   private let draw: Draw
+  private let hasLetters: @MainActor (Locale) -> Bool
+  /// Whether the fonts have the letters of a language, by its code.
+  private var drawnLanguages: [String: Bool] = [:]
 
   /// Creates a store without pictures.
   package nonisolated convenience init() {
-    self.init { ForecastPicture(forecast: $0, name: $1, format: $2, now: $3).png }
+    self.init(hasLetters: { ForecastPicture.hasLetters(of: $0) }) {
+      ForecastPicture(forecast: $0, name: $1, format: $2, now: $3).png
+    }
   }
 
   /// Creates a store without pictures.
   ///
-  /// - Parameter draw: Draws the picture of a report.
-  nonisolated init(_ draw: @escaping Draw) {
+  /// - Parameters:
+  ///   - hasLetters: Returns whether the fonts have the letters of a language.
+  ///   - draw: Draws the picture of a report.
+  nonisolated init(
+    hasLetters: @escaping @MainActor (Locale) -> Bool = { _ in true }, _ draw: @escaping Draw
+  ) {
+    self.hasLetters = hasLetters
     self.draw = draw
   }
 
@@ -41,8 +51,7 @@ package import WeDaDomain
   /// - Parameters:
   ///   - name: The name of the place in the language; `nil` for the English one.
   ///   - settings: The units and the format of the time.
-  ///   - locale: The language. Arabic is drawn in English, since the letters of a picture are not
-  ///     joined.
+  ///   - locale: The language, unless pictures have another one (``drawn(for:)``).
   ///   - now: The current time, from which on hours are drawn.
   /// - Returns: A file in the format PNG; `nil` if it cannot be drawn.
   package func png(
@@ -50,9 +59,9 @@ package import WeDaDomain
     locale: Locale, now: Date
   ) -> Data? {
     let report = forecast.report
-    let spoken = locale.isRightToLeft ? LanguageChoice.english.locale(on: locale) : locale
+    let spoken = drawn(for: locale)
     let format = WeatherFormat(settings, locale: spoken)
-    let shown = locale.isRightToLeft ? nil : name
+    let shown = spoken == locale ? name : nil
     let key = Key(
       place: report.id, fetchedAt: report.fetchedAt, days: forecast.days.count, name: shown,
       format: format)
@@ -62,5 +71,21 @@ package import WeDaDomain
     order.append(key)
     if order.count > Self.capacity { pictures[order.removeFirst()] = nil }
     return drawn
+  }
+
+  /// Returns the locale of the pictures for a locale: with English instead of Arabic, since the
+  /// letters of a picture are not joined, and instead of a language whose letters no font of this
+  /// machine has.
+  package func drawn(for locale: Locale) -> Locale {
+    guard locale.wordLanguage != LanguageChoice.english.rawValue else { return locale }
+    let isDrawn = !locale.isRightToLeft && fontsHaveLetters(of: locale)
+    return isDrawn ? locale : LanguageChoice.english.locale(on: locale)
+  }
+
+  private func fontsHaveLetters(of locale: Locale) -> Bool {
+    if let known = drawnLanguages[locale.wordLanguage] { return known }
+    let found = hasLetters(locale)
+    drawnLanguages[locale.wordLanguage] = found
+    return found
   }
 }

@@ -44,6 +44,7 @@ import WeDaPresentation
     #expect(reply.status == 200 && reply.freshSeconds == 300)
     #expect(lines.first == "London, England, United Kingdom")
     #expect(lines.contains { $0.hasPrefix("Today") } && lines.last == "")
+    #expect(lines.contains { $0.contains("12 mph") }, "with a space as it is typed")
     #expect(!text(reply).contains("\u{1B}") && !text(reply).contains("weda forecast"))
   }
 

@@ -52,7 +52,10 @@ import WeDaDomain
     #expect(try self.request(query: ["format": "1"]).format == .line)
   }
 
-  @Test(arguments: [("pt-BR", "pt"), ("de_AT", "de"), ("ZH-hans-SG", "zh"), ("es-419", "es")])
+  @Test(arguments: [
+    ("pt-BR", "pt"), ("de_AT", "de"), ("ZH-hans-SG", "zh"), ("es-419", "es"), ("zh", "zh"),
+    ("zh-CN", "zh"), ("zh-SG", "zh"),
+  ])
   func `a form of a language that the app has chooses the language`(
     form: String, language: String
   ) throws {
@@ -60,7 +63,7 @@ import WeDaDomain
     #expect(request.locale.language.languageCode?.identifier == language)
   }
 
-  @Test(arguments: ["zh-TW", "pt-", "sv-SE", "automatic", "pt-BR; q"])
+  @Test(arguments: ["zh-TW", "zh-Hant", "sv", "pt-", "sv-SE", "automatic", "pt-BR; q"])
   func `a form of a language that the app lacks, and what is no code, is invalid`(
     value: String
   ) {

@@ -34,8 +34,8 @@ import WeDaDomain
     let lines = screen.lines
     #expect(lines.contains("High") && lines.contains("Low"))
     #expect(lines.contains("5°") && lines.contains("2°"))
-    #expect(lines.contains("2 mm · 50%") && lines.contains("– · 50%"))
-    #expect(lines.contains("0 mm · 50%"))
+    #expect(lines.contains("2\u{A0}mm · 50%") && lines.contains("– · 50%"))
+    #expect(lines.contains("0\u{A0}mm · 50%"))
   }
 
   @Test func `days without rain are described by a sentence instead of an empty plot`() throws {

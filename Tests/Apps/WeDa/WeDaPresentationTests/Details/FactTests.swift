@@ -18,11 +18,11 @@ import WeDaDomain
 
   @Test func `every value is shown in its unit`() {
     let facts = facts(of: .fixture)
-    #expect(facts["wind"]?.value == "19 km/h")
-    #expect(facts["wind"]?.note == "From SW · Gusts 33 km/h")
+    #expect(facts["wind"]?.value == "19\u{A0}km/h")
+    #expect(facts["wind"]?.note == "From SW · Gusts 33\u{A0}km/h")
     #expect(facts["humidity"]?.value == "81%")
-    #expect(facts["pressure"]?.value == "1,009 hPa")
-    #expect(facts["visibility"]?.value == "8 km")
+    #expect(facts["pressure"]?.value == "1,009\u{A0}hPa")
+    #expect(facts["visibility"]?.value == "8\u{A0}km")
     #expect(facts["clouds"]?.value == "75%")
     #expect(facts["daylight"]?.value == "11 h 40 min")
   }
@@ -53,8 +53,8 @@ import WeDaDomain
       condition: WeatherCondition(kind: .sunny, details: "", isDaytime: true),
       wind: Wind(speed: Speed(metresPerSecond: 2), direction: nil, gust: nil),
       visibility: Distance(metres: 10_000))
-    #expect(facts(of: current)["wind"]?.value == "7 km/h")
+    #expect(facts(of: current)["wind"]?.value == "7\u{A0}km/h")
     #expect(facts(of: current)["wind"]?.note == nil)
-    #expect(facts(of: current)["visibility"]?.value == "10 km or more")
+    #expect(facts(of: current)["visibility"]?.value == "10\u{A0}km or more")
   }
 }

@@ -22,10 +22,11 @@ import WeDaDomain
     #expect(
       format.spoken(day, name: "Today")
         == """
-        Today, Thursday 12 Mar, Rain, 4° to 9°, 60% chance of rain or snow, 2.3 mm of rain or snow, \
+        Today, Thursday 12 Mar, Rain, 4° to 9°, 60% chance of rain or snow, \
+        2.3\u{A0}mm of rain or snow, \
         The forecast covers only a part of this day
         """)
-    #expect(format.note(day) == "Partial · 60% · 2.3 mm")
+    #expect(format.note(day) == "Partial · 60% · 2.3\u{A0}mm")
   }
 
   @Test func `in a right-to-left text, a number stays beside its unit`() throws {
@@ -106,7 +107,7 @@ import WeDaDomain
       #expect(format.note(day) == "Partial · 49%")
       #expect(!format.spoken(day, name: "Today").contains("of rain or snow, 0"))
       for text in [format.spoken(slot, in: .gmt), format.values(of: slot, in: .gmt)] {
-        #expect(text.contains("49%") && !text.contains("0 mm") && !text.contains("0 in"))
+        #expect(text.contains("49%") && !text.contains("0\u{A0}mm") && !text.contains("0\u{A0}in"))
       }
     }
   }
@@ -123,8 +124,8 @@ import WeDaDomain
 
   @Test func `a trace of rain is written as less than the smallest amount`() throws {
     let american = WeatherFormat(units: .american, locale: Locale(identifier: "en_US"))
-    #expect(american.note(try day(0.49, 0.02)).contains("0.01 in"))
-    #expect(format.note(try day(0.49, 0.02)).contains("0.1 mm"))
+    #expect(american.note(try day(0.49, 0.02)).contains("0.01\u{A0}in"))
+    #expect(format.note(try day(0.49, 0.02)).contains("0.1\u{A0}mm"))
   }
 
   @Test @MainActor
@@ -135,14 +136,14 @@ import WeDaDomain
       return HourColumn(slot: slot, chart: chart, format: format).amount
     }
     #expect(try amount(0.41, 0) == "\u{A0}")
-    #expect(try amount(0.41, 2) == "2 mm")
-    #expect(try amount(nil, 0) == "0 mm")
+    #expect(try amount(0.41, 2) == "2\u{A0}mm")
+    #expect(try amount(nil, 0) == "0\u{A0}mm")
     #expect(try amount(0.41, nil) == nil)
   }
 
   @Test func `an amount of zero stays only where no probability of rain is known`() throws {
     #expect(format.note(try day(0, 0)) == "Partial · 0%")
-    #expect(format.note(try day(nil, 0)) == "Partial · 0 mm")
+    #expect(format.note(try day(nil, 0)) == "Partial · 0\u{A0}mm")
     #expect(format.rain(RainOutlook(try day(0, 0)), in: .gmt) == "No rain expected")
   }
 }

@@ -52,6 +52,29 @@ import WeDaDomain
     #expect(!shown.isEmpty && shown.count <= 12, "of nine in each of two plots: \(shown)")
   }
 
+  @Test func `the time axis names each day in the middle of its part, and the current time`()
+    throws
+  {
+    // From 15:00 on Thursday to 03:00 on Saturday, of which three hours have no room for a name.
+    let start = Date(timeIntervalSince1970: 1_773_327_600)
+    let hour: TimeInterval = 3600
+    let format = WeatherFormat(units: .metric, locale: Locale(identifier: "en_GB"))
+    let axes = PlotAxes(window: start...start + 36 * hour, zone: .gmt, format: format)
+    #expect(axes.middles == [start + 4.5 * hour, start + 21 * hour])
+    let slots = (0..<12).map { number in
+      ForecastSlot(
+        time: start.addingTimeInterval(Double(number) * 3 * hour),
+        temperature: Temperature(celsius: Double(number)),
+        condition: WeatherCondition(kind: .cloudy, details: "", isDaytime: true))
+    }
+    let screen = Screen(
+      Meteogram(slots: slots, now: start + hour, zone: .gmt, format: format))
+    try screen.plots[0].layOut(CGRect(x: 0, y: 0, width: 300, height: 100))
+    let lines = screen.lines
+    #expect(lines.filter { $0 == "Thu" }.count == 1 && lines.contains("Fri"), "\(lines)")
+    #expect(!lines.contains("Sat") && lines.filter { $0 == "Now" }.count == 1, "\(lines)")
+  }
+
   private func slots(_ amounts: [Double?]) -> [ForecastSlot] {
     amounts.enumerated().map { number, amount in
       ForecastSlot(
@@ -151,7 +174,7 @@ import WeDaDomain
     let lines = screen.lines
     // The axis has the amounts, one line each, and the legend the ends of the other scale.
     #expect(lines.contains("Amount") && lines.contains("Chance 0%–100%"))
-    #expect(lines.contains("1 mm") && lines.contains("0 mm") && !lines.contains("100%"))
+    #expect(lines.contains("1\u{A0}mm") && lines.contains("0\u{A0}mm") && !lines.contains("100%"))
   }
 
   @Test func `each row of the rain table has the amount and the probability`() throws {
@@ -164,9 +187,9 @@ import WeDaDomain
     try #require(buttons.count == 2)
     try buttons[1].tap()
     let lines = screen.lines
-    #expect(lines.contains("0.5 mm · 60%") && lines.contains("– · 30%"))
+    #expect(lines.contains("0.5\u{A0}mm · 60%") && lines.contains("– · 30%"))
     // The other is the label of the axis.
-    #expect(lines.filter { $0 == "2 mm" }.count == 2)
+    #expect(lines.filter { $0 == "2\u{A0}mm" }.count == 2)
   }
 
   @Test func `without any probability the rain chart has no line and no legend entry for it`()
@@ -234,7 +257,7 @@ import WeDaDomain
 
   @Test func `the spoken description of an hour contains its wind and gusts`() {
     let spoken = british.spoken(hour(0, wind: wind(2, gust: 5)), in: .gmt)
-    #expect(spoken.hasSuffix("wind 7 km/h, From E, Gusts 18 km/h"))
+    #expect(spoken.hasSuffix("wind 7\u{A0}km/h, From E, Gusts 18\u{A0}km/h"))
   }
 }
 

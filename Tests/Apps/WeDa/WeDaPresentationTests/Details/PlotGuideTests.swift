@@ -41,7 +41,7 @@ import WeDaDomain
     throws
   {
     #expect(
-      try values(screen(24)) == "00:00 · Cloudy · 0° · 1 mm · 50% · 7 km/h · From E")
+      try values(screen(24)) == "00:00 · Cloudy · 0° · 1\u{A0}mm · 50% · 7\u{A0}km/h · From E")
   }
 
   @Test(arguments: 0..<3)
@@ -72,8 +72,8 @@ import WeDaDomain
       element.drawing[.role] == "slider" ? element.drawing[.valueText] : nil
     }
     #expect(words.count == 3 && words[0].contains("23°"))
-    #expect(words[1].contains("1 mm · 50%"))
-    #expect(words[2].contains("7 km/h"))
+    #expect(words[1].contains("1\u{A0}mm · 50%"))
+    #expect(words[2].contains("7\u{A0}km/h"))
   }
 
   @Test func `a time outside of all hours shows the nearest hour`() {

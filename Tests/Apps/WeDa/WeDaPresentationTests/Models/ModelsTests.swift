@@ -68,7 +68,8 @@ import WeDaDomain
     #expect(
       try screen.element(UITestIDs.Models.spread).text == "The temperatures differ by up to 2.9°.")
     #expect(
-      try screen.element(UITestIDs.Models.rain).text == "Rain and snow in 48 hours: 0 mm to 4.9 mm")
+      try screen.element(UITestIDs.Models.rain).text
+        == "Rain and snow in 48 hours: 0\u{A0}mm to 4.9\u{A0}mm")
     try screen.toggle(UITestIDs.Models.isOn).turnOff()
     await screen.settle { !$0.has(UITestIDs.Models.spread) }
   }
@@ -101,7 +102,7 @@ import WeDaDomain
     #expect(metric.spread(models) == "The temperatures differ by up to 2.9°.")
     #expect(american.spread(models) == "The temperatures differ by up to 5.2°.")
     #expect(metric.spread([]) == nil)
-    #expect(metric.rain(0...1.5) == "Rain and snow in 48 hours: 0 mm to 1.5 mm")
-    #expect(metric.rain(0...0) == "Rain and snow in 48 hours: 0 mm by all models")
+    #expect(metric.rain(0...1.5) == "Rain and snow in 48 hours: 0\u{A0}mm to 1.5\u{A0}mm")
+    #expect(metric.rain(0...0) == "Rain and snow in 48 hours: 0\u{A0}mm by all models")
   }
 }

@@ -113,7 +113,7 @@ import WeDaDomain
     let facts = Fact.further(
       .fixture(), after: .fixture(), now: WeatherReport.fixtureTime, format: format)
     #expect(facts.map(\.id) == ["dewPoint", "ultraviolet", "snow", "pressureTrend"])
-    #expect(facts.map(\.value) == ["7°", "2", "12 cm", "1,012 hPa"])
+    #expect(facts.map(\.value) == ["7°", "2", "12\u{A0}cm", "1,012\u{A0}hPa"])
     #expect(facts[1].note == "Today up to 6" && facts[3].note == "Rising")
     let later = WeatherReport.fixtureTime.addingTimeInterval(20 * 86_400)
     let unknown = Fact.further(.fixture(), after: .fixture(), now: later, format: format)
@@ -172,7 +172,7 @@ import WeDaDomain
   }
 
   @Test func `a depth of snow is in centimetres or inches`() {
-    #expect(format.snowDepth(Distance(metres: 0.305)) == "31 cm")
+    #expect(format.snowDepth(Distance(metres: 0.305)) == "31\u{A0}cm")
     let american = WeatherFormat(units: .american, locale: Locale(identifier: "en_US"))
     #expect(american.snowDepth(Distance(metres: 0.254)).contains("10"))
   }

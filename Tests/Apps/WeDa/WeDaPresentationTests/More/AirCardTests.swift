@@ -27,7 +27,7 @@ import WeDaDomain
       try screen.element(UITestIDs.Details.europeanAir).lines == ["European index", "34 · Fair"])
     #expect(try screen.element(UITestIDs.Details.americanAir).lines == ["US index", "42 · Good"])
     #expect(try screen.element(UITestIDs.Details.pollen).text == "Birch: 13 per m³")
-    #expect(screen.text.contains("Fine dust (PM2.5): 8 µg/m³"))
+    #expect(screen.text.contains("Fine dust (PM2.5): 8\u{A0}µg/m³"))
   }
 
   @Test func `the worst pollutant is named for each scale, once if both agree`() async throws {

@@ -8,8 +8,9 @@ import WeDaDomain
 
 /// Tests of the card with yesterday's weather and the averages of a date.
 @MainActor @Suite(.timeLimit(.minutes(10))) struct PastCardTests {
-  private func page(_ past: PastReport?) async -> Screen {
+  private func page(_ past: PastReport?, of report: WeatherReport? = nil) async -> Screen {
     var cases = MockUseCases()
+    if let report { cases.loadWeather = MockLoadWeatherUseCase(MockScript(answer: report)) }
     var more = MockMoreWeather()
     more.past = .some(past)
     cases.loadMoreWeather = more
@@ -27,10 +28,24 @@ import WeDaDomain
     #expect(
       try screen.element(UITestIDs.Details.sinceYesterday).text
         == "5 degrees warmer than yesterday")
-    #expect(screen.text.contains("Yesterday: High 8° · Low 4° · 1.2 mm"))
+    #expect(screen.text.contains("Yesterday: High 8° · Low 4° · 1.2\u{A0}mm"))
     #expect(
       try screen.element(UITestIDs.Details.normals).text
         == "Usual on this date: High 12° · Low 4° (mean of 10 years)")
+  }
+
+  @Test func `the past weather card says why today is not compared if its noon is not forecast`()
+    async throws
+  {
+    let late = WeatherReport(
+      place: .london, current: .fixture, slots: Array(ForecastSlot.fixtures.dropFirst()),
+      zone: .gmt, fetchedAt: WeatherReport.fixtureTime, provider: .fixture, origin: .remote)
+    let screen = await page(.fixture(), of: late)
+    #expect(!screen.has(UITestIDs.Details.sinceYesterday))
+    #expect(
+      try screen.element(UITestIDs.Details.notCompared).text
+        == "Not compared with today: the forecast lacks today’s warmest hours")
+    #expect(await !page(.fixture()).has(UITestIDs.Details.notCompared))
   }
 
   @Test func `the past weather card says which values are unknown`() async throws {
@@ -62,6 +77,10 @@ import WeDaDomain
     #expect(
       american.change(from: Temperature(celsius: 10), to: Temperature(celsius: 15))
         == "9 degrees warmer than yesterday")
+    // The page shows 51° and 49°.
+    #expect(
+      american.change(from: Temperature(celsius: 10.4), to: Temperature(celsius: 9.6))
+        == "2 degrees colder than yesterday")
     let arabic = WeatherFormat(locale: Locale(identifier: "ar_EG"))
     #expect(
       arabic.change(from: Temperature(celsius: 10), to: Temperature(celsius: 12))

@@ -54,4 +54,30 @@ import WeDaDomain
     #expect(formats.first?.locale.language.languageCode?.identifier == "en")
     #expect(formats.first?.locale.region?.identifier == "EG")
   }
+
+  @Test func `a picture is in English if no font has the letters of the language`() {
+    var drawn: [String] = []
+    let pictures = ForecastPictures(hasLetters: { $0.language.languageCode != "ja" }) {
+      _, name, format, _ in
+      drawn.append("\(format.locale.wordLanguage) \(name ?? "-")")
+      return Data()
+    }
+    for language in ["ja_JP", "zh-Hans_CN", "en_GB"] {
+      let locale = Locale(identifier: language)
+      _ = pictures.png(
+        LongForecast(report(1)), named: "名", settings: settings, locale: locale, now: now)
+    }
+    #expect(drawn == ["en -", "zh 名", "en 名"])
+    let japanese = pictures.drawn(for: Locale(identifier: "ja_JP"))
+    #expect(japanese.wordLanguage == "en" && japanese.region?.identifier == "JP")
+  }
+
+  @Test func `a character that no font has is not drawn`() {
+    // The last code point is no character.
+    #expect(!ForecastPicture.isDrawn("\u{10FFFF}"))
+    let fonts = FileManager.default.enumerator(atPath: "/usr/share/fonts")?.contains { file in
+      (file as? String)?.hasSuffix(".ttf") == true
+    }
+    #expect(ForecastPicture.isDrawn("A") || fonts != true)
+  }
 }

@@ -98,7 +98,7 @@ import WeDaDomain
     }
     #expect(text(slots, "en_GB").title == "London: rain on your way")
     #expect(
-      text(slots, "en_GB").body == "07:30 to 08:15 · probability 60% · 0.6 mm of rain")
+      text(slots, "en_GB").body == "07:30 to 08:15 · probability 60% · 0.6\u{A0}mm of rain")
     #expect(text([], "en_GB").body == "07:30 to 08:15")
     #expect(text(slots, "es").title == "London: lluvia en tu camino")
     #expect(!text(slots, "ar").body.contains("·"))

@@ -16,7 +16,7 @@ import WeDaDomain
     #expect(try screen.element(UITestIDs.Details.feelsLike).text == "Feels like 10°")
     #expect(
       try screen.element(UITestIDs.Details.fact("wind")).lines
-        == ["Wind", "12 mph", "From SW · Gusts 20 mph"])
+        == ["Wind", "12\u{A0}mph", "From SW · Gusts 20\u{A0}mph"])
   }
 
   @Test func `times are local to the place, and its zone is named`() async throws {

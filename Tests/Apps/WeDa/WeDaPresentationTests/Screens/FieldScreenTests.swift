@@ -50,7 +50,7 @@ import WeDaDomain
   ) async throws {
     let screen = try await map(good, layer: layer)
     let values: [FieldLayer: String] = [
-      .temperature: "0°", .precipitation: "0.4 mm", .clouds: "50%", .wind: "From W",
+      .temperature: "0°", .precipitation: "0.4\u{A0}mm", .clouds: "50%", .wind: "From W",
     ]
     let words = try screen.element(UITestIDs.Map.middle).text
     #expect(words.contains("In the middle of the map: "))

@@ -1,10 +1,10 @@
 import Foundation
 import StrataAssets
 import StrataKitTesting
-import SwiftUITesting
 import Testing
 import WeDaDomain
 
+@testable import SwiftUITesting
 @testable import WeDaPresentation
 
 @MainActor @Suite(.timeLimit(.minutes(10))) struct MapScreenTests {
@@ -100,6 +100,12 @@ import WeDaDomain
       try screen.element(UITestIDs.Map.empty).text
         == "Open a city and tap its star to see it here.")
     #expect(!screen.has(UITestIDs.Map.list))
+  }
+
+  @Test func `cards of different heights in the map's list have aligned tops`() async throws {
+    let screen = await Screen.weda(at: "/map")
+    let rules = screen.all(.any, nil).flatMap(\.drawing.style)
+    #expect(rules.contains(.cells(horizontal: .center, vertical: .start)))
   }
 
   @Test func `without favourites the map shows the last viewed place with its weather`()

@@ -76,6 +76,21 @@ import WeDaDomain
       "\(screen.text)")
   }
 
+  @Test func `with demo data a submitted postcode without a place is told that there are none`()
+    async throws
+  {
+    var cases = MockUseCases.empty
+    cases.searchPlaces = MockSearchPlacesUseCase(MockScript(answer: []))
+    cases.loadProviderStatus = MockLoadProviderStatusUseCase(
+      ProviderStatus(provider: .demo, fault: nil, isDemoChosen: true))
+    let screen = await Screen.weda(cases, clock: clock)
+    try screen.field("SearchField").type("90210")
+    try screen.field("SearchField").submit()
+    await screen.settle { $0.has(UITestIDs.Search.noMatch) }
+    let told = try screen.element(UITestIDs.Search.noMatch).text
+    #expect(told.contains("Demo data has no postcodes.") && !told.contains("add the country"))
+  }
+
   @Test func `choosing demo data replaces the error message that offered it`() async throws {
     let search = MockScript<String, [Place]>(answer: [.london], error: .offline)
     var cases = MockUseCases.empty

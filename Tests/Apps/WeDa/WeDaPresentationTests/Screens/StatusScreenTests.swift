@@ -77,8 +77,8 @@ import WeDaDomain
     cases.loadMoreWeather = more
     let screen = try await sheet(cases)
     #expect(try screen.element(UITestIDs.Status.source).text.contains("Open-Meteo"))
-    #expect(try screen.element(UITestIDs.Status.grid).text.contains("3.6 mi"))
-    #expect(try screen.element(UITestIDs.Status.height).text.contains("23 m"))
+    #expect(try screen.element(UITestIDs.Status.grid).text.contains("3.6\u{A0}mi"))
+    #expect(try screen.element(UITestIDs.Status.height).text.contains("23\u{A0}m"))
     let block = { (name: String) in try screen.element(UITestIDs.Status.block(name)).text }
     // Further data arrive after the weather.
     await screen.settle { _ in

@@ -23,13 +23,13 @@ import WeDaDomain
 
   @Test(
     arguments: [
-      ("en-GB", "Rain 100% · 0.8 mm overall · from 00:00"),
-      ("en-US", "Rain 100% · 0.03 in overall · from 12:00\u{202F}AM"),
-      ("es-ES", "Lluvia 100\u{A0}% · 0,8 mm en total · desde 0:00"),
-      ("pt-BR", "Chuva 100% · 0,8 mm no total · a partir de 00:00"),
+      ("en-GB", "Rain 100% · 0.8\u{A0}mm overall · from 00:00"),
+      ("en-US", "Rain 100% · 0.03\u{A0}in overall · from 12:00\u{202F}AM"),
+      ("es-ES", "Lluvia 100\u{A0}% · 0,8\u{A0}mm en total · desde 0:00"),
+      ("pt-BR", "Chuva 100% · 0,8\u{A0}mm no total · a partir de 00:00"),
       (
         "ar-EG",
-        "\u{2068}مطر ١٠٠٪\u{61C}\u{2069}، \u{2068}٠٫٨ مم إجمالًا\u{2069}، "
+        "\u{2068}مطر ١٠٠٪\u{61C}\u{2069}، \u{2068}٠٫٨\u{A0}مم إجمالًا\u{2069}، "
           + "\u{2068}ابتداءً من ١٢:٠٠\u{A0}ص\u{2069}"
       ),
     ])
@@ -61,7 +61,7 @@ import WeDaDomain
     #expect(screen.text.contains("amount of rain or snow in 3 hours"))
     let first = try screen.element(UITestIDs.Details.hour(slots[0].time))
     #expect(first.label.hasPrefix("12:00, Rain, 12°, Feels like 11°, 0% chance"))
-    #expect(first.label.contains("0.4 mm of rain or snow in 3 hours, wind 7 mph"))
+    #expect(first.label.contains("0.4\u{A0}mm of rain or snow in 3 hours, wind 7\u{A0}mph"))
   }
 
   @Test
@@ -97,7 +97,7 @@ import WeDaDomain
     await screen.settle()
     try screen.tab("Search").tap()
     await screen.settle {
-      (try? $0.element(UITestIDs.Details.fact("wind")).text.contains("10 kn")) == true
+      (try? $0.element(UITestIDs.Details.fact("wind")).text.contains("10\u{A0}kn")) == true
     }
     #expect(try screen.element(UITestIDs.Details.temperature).text == "11°")
     #expect(try screen.element(UITestIDs.Details.fact("pressure")).text.contains("hPa"))

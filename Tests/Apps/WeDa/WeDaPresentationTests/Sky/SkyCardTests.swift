@@ -85,6 +85,6 @@ import WeDaDomain
     let screen = page(at: WeatherReport.fixtureTime)
     #expect(
       try screen.element(UITestIDs.Details.fact("pressure")).lines
-        == ["Pressure", "1,009 hPa", "Rising"])
+        == ["Pressure", "1,009\u{A0}hPa", "Rising"])
   }
 }

@@ -41,7 +41,7 @@ import WeDaDomain
     let english = WeatherFormat(locale: Locale(identifier: "en"))
     let day = LocalDay(of: WeatherReport.fixtureTime, offset: 0)
     #expect(format.date(day) == english.date(day))
-    #expect(format.pressure(Pressure(hectopascals: 1013.4)) == "1,013 hPa")
+    #expect(format.pressure(Pressure(hectopascals: 1013.4)) == "1,013\u{A0}hPa")
     #expect(format.units == .metric && locale.hourCycle == .zeroToTwentyThree)
     #expect(!format.moment(WeatherReport.fixtureTime, in: .gmt).hasSuffix("M"))
   }

@@ -16,28 +16,28 @@ import WeDaDomain
 
   @Test func `American units are formatted`() {
     #expect(imperial.temperature(Temperature(celsius: 20)) == "68°")
-    #expect(imperial.speed(Speed(metresPerSecond: 10)) == "22 mph")
-    #expect(imperial.pressure(Pressure(hectopascals: 1013)) == "29.91 inHg")
-    #expect(imperial.distance(Distance(metres: 10_000)) == "6.2 mi")
-    #expect(imperial.precipitation(Precipitation(millimetres: 2.5)) == "0.1 in")
+    #expect(imperial.speed(Speed(metresPerSecond: 10)) == "22\u{A0}mph")
+    #expect(imperial.pressure(Pressure(hectopascals: 1013)) == "29.91\u{A0}inHg")
+    #expect(imperial.distance(Distance(metres: 10_000)) == "6.2\u{A0}mi")
+    #expect(imperial.precipitation(Precipitation(millimetres: 2.5)) == "0.1\u{A0}in")
   }
 
   @Test func `metric units are formatted`() {
-    #expect(metric.speed(Speed(metresPerSecond: 5.25)) == "19 km/h")
-    #expect(metric.pressure(Pressure(hectopascals: 1013.4)) == "1,013 hPa")
-    #expect(metric.distance(Distance(metres: 10_000)) == "10 km")
-    #expect(metric.distance(Distance(metres: 450)) == "450 m")
-    #expect(metric.precipitation(Precipitation(millimetres: 0.44)) == "0.4 mm")
+    #expect(metric.speed(Speed(metresPerSecond: 5.25)) == "19\u{A0}km/h")
+    #expect(metric.pressure(Pressure(hectopascals: 1013.4)) == "1,013\u{A0}hPa")
+    #expect(metric.distance(Distance(metres: 10_000)) == "10\u{A0}km")
+    #expect(metric.distance(Distance(metres: 450)) == "450\u{A0}m")
+    #expect(metric.precipitation(Precipitation(millimetres: 0.44)) == "0.4\u{A0}mm")
   }
 
   @Test func `numbers follow the locale`() {
-    #expect(german.precipitation(Precipitation(millimetres: 5.2)) == "5,2 mm")
+    #expect(german.precipitation(Precipitation(millimetres: 5.2)) == "5,2\u{A0}mm")
   }
 
   @Test(
     arguments: [
-      (WindUnit.metresPerSecond, "10 m/s"), (.kilometresPerHour, "36 km/h"),
-      (.milesPerHour, "22 mph"), (.knots, "19 kn"), (.beaufort, "Force 5"),
+      (WindUnit.metresPerSecond, "10\u{A0}m/s"), (.kilometresPerHour, "36\u{A0}km/h"),
+      (.milesPerHour, "22\u{A0}mph"), (.knots, "19\u{A0}kn"), (.beaufort, "Force\u{A0}5"),
     ])
   func `ten metres a second are formatted in every unit`(unit: WindUnit, text: String) {
     var units = UnitChoice.metric
@@ -48,16 +48,22 @@ import WeDaDomain
     #expect(format.windNote(wind) == (unit == .beaufort ? "Fresh breeze" : nil))
   }
 
+  @Test func `no end of a line separates a number from its unit, or the parts of a unit`() {
+    let format = WeatherFormat(locale: Locale(identifier: "ar_EG"))
+    let speed = format.speed(Speed(metresPerSecond: 10))
+    #expect(speed.hasSuffix("\u{A0}كم/\u{2060}س"), "\(speed)")
+  }
+
   @Test func `each quantity is formatted in its chosen unit`() {
     let units = UnitChoice(
       temperature: .fahrenheit, wind: .metresPerSecond, pressure: .millimetresOfMercury,
       precipitation: .inches, distance: .kilometres)
     let format = WeatherFormat(units: units, locale: Locale(identifier: "en_GB"))
     #expect(format.temperature(Temperature(celsius: 0)) == "32°")
-    #expect(format.speed(Speed(metresPerSecond: 5.25)) == "5.3 m/s")
-    #expect(format.pressure(Pressure(hectopascals: 1013.25)) == "760 mmHg")
-    #expect(format.precipitation(Precipitation(millimetres: 12.7)) == "0.5 in")
-    #expect(format.distance(Distance(metres: 4200)) == "4.2 km")
+    #expect(format.speed(Speed(metresPerSecond: 5.25)) == "5.3\u{A0}m/s")
+    #expect(format.pressure(Pressure(hectopascals: 1013.25)) == "760\u{A0}mmHg")
+    #expect(format.precipitation(Precipitation(millimetres: 12.7)) == "0.5\u{A0}in")
+    #expect(format.distance(Distance(metres: 4200)) == "4.2\u{A0}km")
   }
 
   @Test(

@@ -45,6 +45,13 @@ struct WeatherRepliesTests {
     #expect(answer?.freshSeconds == 300)
   }
 
+  @Test func `a picture names its language, which is English instead of Arabic`() async {
+    let arabic = await answer(HostVisit(path: london, items: ["format": "png", "lang": "ar"]))
+    #expect(arabic?.status == 200 && arabic?.language == "en")
+    let text = await answer(HostVisit(path: london, items: ["format": "1", "lang": "ar"]))
+    #expect(text?.status == 200 && text?.language == nil)
+  }
+
   @Test func `an unknown form is 400 and named`() async {
     let answer = await answer(HostVisit(path: london, items: ["format": "xml"]))
     #expect(answer?.status == 400 && answer?.freshSeconds == 0)
@@ -67,6 +74,16 @@ struct WeatherRepliesTests {
     for path in ["/favorites", "/map", "/settings", "/here", "/city"] {
       #expect(replies().reply(to: HostVisit(path: path, prefersText: true)) == nil, "\(path)")
     }
+  }
+
+  @Test(arguments: ["/city/", "/city/../../etc", "/etc", "/favorites", "/shared/a"])
+  func `a form of a page without a place is refused in that form`(path: String) async {
+    let line = await answer(HostVisit(path: path, items: ["format": "1"]))
+    #expect(line?.status == 400 && line?.contentType == "text/plain; charset=utf-8")
+    #expect(text(line).hasPrefix("format must be given with the address of a place"))
+    let json = await answer(HostVisit(path: path, items: ["format": "json"]))
+    #expect(json?.status == 400 && json?.contentType.hasPrefix("application/json") == true)
+    #expect(text(json).contains("\"name\" : \"invalid\""))
   }
 
   @Test func `there is no card without an origin, and with one only these may frame it`() async {
