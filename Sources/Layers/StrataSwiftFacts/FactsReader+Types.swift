@@ -125,14 +125,17 @@ extension FactsReader {
       while isMark(":") || isMark("=") { index += 1 }
       let start = index
       readType()
-      imply(start..<index, by: place)
+      imply(from: start, by: place)
     } while isMark(",")
   }
 
-  /// Records the names in a range of tokens as types that the signature of a declaration implies.
-  private mutating func imply(_ range: Range<Int>, by place: Int) {
+  /// Records the names between a token and the current one as types that the signature of a
+  /// declaration implies. In unfinished code the current position may be behind the last token.
+  private mutating func imply(from start: Int, by place: Int) {
+    let end = min(index, tokens.count)
+    guard start < end else { return }
     let own = Self.specifiers.union(facts.declarations[place].generics)
-    facts.declarations[place].impliedTypes += tokens[range]
+    facts.declarations[place].impliedTypes += tokens[start..<end]
       .filter { $0.isName && !own.contains($0.text) }.map(\.text)
   }
 
@@ -143,7 +146,7 @@ extension FactsReader {
     facts.declarations[place].generics = genericNames()
     let start = index
     angles()
-    imply(start..<index, by: place)
+    imply(from: start, by: place)
   }
 
   private func genericNames() -> [String] {

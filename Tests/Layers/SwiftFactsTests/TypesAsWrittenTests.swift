@@ -161,4 +161,13 @@ import Testing
   ) throws {
     #expect(try first(source).codeLines == count)
   }
+
+  @Test(arguments: [
+    "func f<T>() where T: B..", "extension Box where B..",
+    "func f<T>() where T: nonisolated(nonsending", "func f<T: B..",
+    "struct Box<T: nonisolated(nonsending",
+  ])
+  func `a source that ends within a constraint is read to its end`(text: String) {
+    #expect(!FactsReader.facts(of: Array(text.utf8), vocabulary: []).declarations.isEmpty)
+  }
 }

@@ -39,7 +39,7 @@ enum RuleKeyWords {
     "references.calls":
       "whether only creating an instance is a violation: `City(…)`; false by default",
     "leaks.types": "the types whose signatures are checked, with those of members and extensions",
-    "leaks.forbid": "the types that the members' signatures may not contain",
+    "leaks.forbid": "the types that these signatures may not contain",
     "conformances.require": "protocols to which each type must conform",
     "conformances.requireOneOf":
       "protocols of which each type must conform to at least one: `*Protocol`",
@@ -51,7 +51,7 @@ enum RuleKeyWords {
     "attributes.forbid": "attributes and modifiers that no declaration may have",
     "constructs.forbid": "forceUnwrap, forceTry, forceCast, implicitlyUnwrapped or emptyCatch",
     "mentions.forbid":
-      "names of types or functions that code may not use; a type is another one if it is nested, or if the checked code itself declares it",
+      "names of types or functions that code may not use; a nested type of that name, or one that the checked code declares, does not count",
     "mentions.with": "only calls that have one of these words, in lower case, in their arguments",
     "mentions.withNames":
       "like `with`, but for names in code only, not for words in string literals",

@@ -72,7 +72,8 @@ struct Sight {
       let around = TypeTable.Place(file: file, index: place)
       if file.path == outer.file.path, place == outer.index { return true }
       if around.declaration.kind.isTypeOrExtension, outer.declaration.kind.isTypeOrExtension,
-        around.fullName == outer.fullName || inherits(around, from: outer)
+        around.declaration.shortName == outer.declaration.shortName
+          && around.fullName == outer.fullName || inherits(around, from: outer)
       {
         return true
       }

@@ -221,12 +221,12 @@ public struct TypeTable: Sendable {
   /// imported elsewhere.
   private func meant(_ places: [Place], by written: String, at place: Place) -> [Place] {
     let seen = places.filter { Self.sees(place, $0, written: written) }
-    // A nested type is nearer than one at the top level.
-    let nested = seen.filter(\.isNested)
-    let named = nested.isEmpty ? seen : nested
-    let open = named.filter { isOpen($0, in: place.file) }
+    let open = seen.filter { isOpen($0, in: place.file) }
     let name = written.split(separator: ".").last.map(String.init) ?? written
-    return open.isEmpty && Self.implied[name] == nil ? named : open
+    let named = open.isEmpty && Self.implied[name] == nil ? seen : open
+    // A nested type is nearer than one at the top level.
+    let nested = named.filter(\.isNested)
+    return nested.isEmpty ? named : nested
   }
 
   private static let implied = [

@@ -23,7 +23,8 @@ extension TypeRule {
 extension SourceProject {
   /// The checked files, and the files with types that the checked files extend.
   var judgedOrExtended: [SourceFile] {
-    guard asked != nil else { return judged }
+    let hasExtension = judged.contains { $0.facts.declarations.contains { $0.kind == .extension } }
+    guard asked != nil, hasExtension else { return judged }
     return files.filter { file in
       isAsked(file.path)
         || file.facts.declarations.indices.contains { index in

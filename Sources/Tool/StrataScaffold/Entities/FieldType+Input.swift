@@ -77,17 +77,6 @@ extension FieldType {
     return (decimals || base == .int, decimals)
   }
 
-  /// The on-screen keyboard for the input, as a case of `UIKeyboardType`; `nil` for the usual one.
-  var keyboard: String? {
-    guard input == .text else { return nil }
-    return switch base {
-    case .int: "numberPad"
-    case .double, .float: "decimalPad"
-    case .url: "URL"
-    default: nil
-    }
-  }
-
   /// Returns the expression for the model's value, given the input or what was parsed from it.
   func entered(_ name: String) -> String {
     switch self {

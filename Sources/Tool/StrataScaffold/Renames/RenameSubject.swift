@@ -98,7 +98,13 @@ struct RenameSubject {
   }
 
   /// Returns the new name of a feature.
-  func renamed(_ feature: String) -> String { new.text + feature.dropFirst(old.text.count) }
+  func renamed(_ feature: String) -> String {
+    // A plural need not begin with the singular: `CategoriesMap`, `PeopleMap`.
+    if !Self.begins(feature, with: old.text), feature.hasPrefix(old.plural) {
+      return new.plural + feature.dropFirst(old.plural.count)
+    }
+    return new.text + feature.dropFirst(old.text.count)
+  }
 }
 
 // MARK: Names

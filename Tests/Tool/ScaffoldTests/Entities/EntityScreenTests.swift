@@ -115,7 +115,7 @@ import Testing
       "TextField(\"Title\", text: $viewModel.draft.title)",
       "Toggle(\"Paid\", isOn: $viewModel.draft.isPaid)",
       "Picker(\"Status\", selection: $viewModel.draft.status)",
-      "Text(\"Fill in this field.\")", ".keyboardType(.decimalPad)",
+      "Text(\"Fill in this field.\")",
       "Text(\"Enter a number, such as 12.5.\")",
     ] { #expect(form.contains(control), "\(control)") }
     let draft = file("OrderDraft.swift", in: project)
@@ -137,7 +137,7 @@ import Testing
     for control in [
       "TextField(text: $\(state).draft.title)", "Toggle(isOn: $\(state).draft.isPaid)",
       "Picker(selection: $\(state).draft.status)", "TextField(text: $\(state).draft.total)",
-      "Text(.commonRequiredMessage)", "Text(.commonNumberMessage)", ".keyboardType(.decimalPad)",
+      "Text(.commonRequiredMessage)", "Text(.commonNumberMessage)",
       "\(state).draft.write(in: locale)",
     ] { #expect(form.contains(control), "\(control)") }
     let draft = file("OrderDraft.swift", in: project)
