@@ -441,10 +441,14 @@ extension LocalizedStringResource {
         word("HandOver.Absent.title", "Did the other person not come? This ends the pickup, is counted for them, and cannot be undone.")
     }
     static var handOverUncountedTitle: Self {
-        word("HandOver.Uncounted.title", "The other person says that the food was handed over. Your answer is kept, but it is not counted as a missed pickup.")
+        word(
+            "HandOver.Uncounted.title",
+            "The other person says that the food was handed over. Your answer is kept, but it is not counted as a missed pickup.")
     }
     static var handOverUncountedMessage: Self {
-        word("HandOver.Uncounted.message", "You said that the other person did not come. It is not counted, since they say that the food was handed over.")
+        word(
+            "HandOver.Uncounted.message",
+            "You said that the other person did not come. It is not counted, since they say that the food was handed over.")
     }
     static var handOverAddressedMessage: Self {
         word("HandOver.Addressed.message", "I have changed the pickup address. You find the new one above.")
@@ -454,7 +458,10 @@ extension LocalizedStringResource {
     }
     static var offerPinProblem: Self { word("Offer.Pin.problem", "Confirm the place of the pin first, or cancel moving it.") }
     static var feedSavedOpenMessage: Self {
-        word("Feed.SavedOpen.message", "This search is saved. You will be notified when it finds something, but only while FoodShare is open, since your browser has no push service.")
+        word(
+            "Feed.SavedOpen.message",
+            "This search is saved. You will be notified when it finds something, but only while FoodShare is open, since your browser has no push service."
+        )
     }
     static var feedSavingLabel: Self { word("Feed.Saving.label", "Saving the search…") }
     static func feedSampleCountLabel(_ value: Int) -> Self { word("Feed.SampleCount.label", "\(value) made-up samples") }

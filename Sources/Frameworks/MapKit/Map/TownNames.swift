@@ -28,7 +28,8 @@ struct TownNames: View {
     let inside = region.towns(in: locale).map(GroundName.init)
     guard inside.isEmpty else { return inside }
     let center = region.center
-    return TownName
+    return
+      TownName
       .around(latitude: center.latitude, longitude: center.longitude, in: locale)
       .map { GroundName($0, outside: region, locale) }
   }

@@ -19,7 +19,7 @@ struct HomePage: View {
     ScrollView {
       VStack(alignment: .leading, spacing: Space.wide) {
         if lookup.isLoading { LoadingView() }
-        if let error = lookup.error { 
+        if let error = lookup.error {
           LookupFailure(error: error, query: query, isDemo: settings.state.isDemo)
         }
         if home.isEmpty, lookup.error == nil, !location.isAllowed { empty }

@@ -64,7 +64,9 @@ import WeDaDomain
     #expect(isDaytime ? warmth > 0.2 : warmth < -0.2)
   }
 
-  @Test func `a pin on the map has the name in the reader's language, or the person's label`() throws {
+  @Test func `a pin on the map has the name in the reader's language, or the person's label`()
+    throws
+  {
     let format = WeatherFormat(units: .metric, locale: Locale(identifier: "de"))
     func title(_ label: FavoriteLabel? = nil) -> String? {
       let row = FavoriteRow(
