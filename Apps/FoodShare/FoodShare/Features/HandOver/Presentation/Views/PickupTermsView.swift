@@ -75,7 +75,8 @@ struct PickupTermsView: View {
             if viewModel.invalid?.field == .windows { Section { problem(.windows) } }
             if let sentence = viewModel.error?.sentence { Section { problem(sentence) } }
         }
-        .disabled(viewModel.isLoading)
+        // What is typed before the stored terms are there would be lost.
+        .disabled(viewModel.isLoading || !viewModel.hasLoaded)
     }
 
     /// The message of an invalid field, below it.

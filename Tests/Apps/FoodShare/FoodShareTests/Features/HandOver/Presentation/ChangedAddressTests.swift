@@ -64,7 +64,7 @@ import Testing
         let id = try await promised()
         let model = form(id)
         let screen = Screen(NavigationStack { PickupTermsView(viewModel: model) {} })
-        await screen.settle { $0.has("terms.address") }
+        await screen.settle { _ in model.hasLoaded }
         #expect(!screen.has("terms.pin.question"))
         try screen.element("terms.address").clear()
         try screen.element("terms.address").type("3 Hill Road")
