@@ -55,7 +55,7 @@ extension ProjectChanges {
     let outside = Set(book?.outside.flatMap(\.paths).map(\.text) ?? [])
     let layer = book?.layers.first { $0.name == name.text }
     guard let layer, layer.module != name.text,
-      !layer.folders.allSatisfy({ outside.contains("\($0.text)/**") })
+      !layer.folders.allSatisfy({ outside.contains($0.text) })
     else { return }
     throw InputError(
       "module", name.text,
