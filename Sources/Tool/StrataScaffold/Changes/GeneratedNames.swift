@@ -85,22 +85,11 @@ extension ProjectChanges {
     let all = try GeneratedNames.of(layout)
     let own = all.names(of: name)
     for other in entities where ![name.text, old?.text].contains(other.text) {
-      let theirs = all.names(of: other)
-      guard let shared = own.intersection(theirs).sorted().first,
-        hasFile(of: theirs.subtracting(own).subtracting([other.text, layout.model(of: other)]))
-      else { continue }
+      guard let shared = own.intersection(all.names(of: other)).sorted().first else { continue }
       throw InputError(
         field, name.text,
         "cannot be told apart from the entity \(other.text), because files or types of both are "
           + "called \(shared); choose another name")
-    }
-  }
-
-  /// Returns whether a file or a folder of the project has one of the names. A model alone, which a
-  /// person wrote, is no generated entity.
-  private func hasFile(of names: Set<String>) -> Bool {
-    paths.contains { path in
-      path.split(separator: "/").contains { names.contains(String($0.prefix { $0 != "." })) }
     }
   }
 
