@@ -61,7 +61,7 @@ struct OfferPlace: View {
         .accessibilityIdentifier("offer.place.another")
     }
 
-    @ViewBuilder private func pin(_ pinning: OfferViewModel.Pinning) -> some View {
+    @ViewBuilder private func pin(_ pinning: Pinning) -> some View {
         searchRows("offer.pin") { place in
             viewModel.movePin(toSurroundingsOf: place)
         }

@@ -20,7 +20,7 @@ final class PickupTermsViewModel {
     /// The place of the pin; `nil` if it is not known here.
     private(set) var place: Coordinate?
     /// The map on which the giver moves the pin; `nil` if none is shown.
-    private(set) var pinning: OfferViewModel.Pinning?
+    private(set) var pinning: Pinning?
     /// A Boolean value that indicates whether the form was to be saved before the moved pin was confirmed.
     private(set) var isPinOpen = false
     /// The address with which the form was opened.
@@ -114,7 +114,7 @@ extension PickupTermsViewModel {
 
     /// Shows a map on which the pin can be moved.
     func beginPinning() {
-        pinning = place.map { OfferViewModel.Pinning(start: $0, radiusKm: 0.3) }
+        pinning = place.map { Pinning(start: $0, radiusKm: 0.3) }
     }
 
     /// Notes where the pin is. Nothing is chosen by that.

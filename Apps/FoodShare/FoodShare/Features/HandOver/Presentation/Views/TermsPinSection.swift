@@ -24,7 +24,7 @@ struct TermsPinSection: View {
         }
     }
 
-    @ViewBuilder private func picker(_ pinning: OfferViewModel.Pinning) -> some View {
+    @ViewBuilder private func picker(_ pinning: Pinning) -> some View {
         Text(.offerPinLabel)
         PinPicker(label: Text(.offerPinName), start: pinning.start, radiusKm: pinning.radiusKm) { place in
             viewModel.movePin(to: place)
