@@ -61,6 +61,7 @@ struct OfferView: View {
                 Text(.offerAllergensFooter)
             }
             failure(of: .form)
+            Section { saveButton.listRowInsets(EdgeInsets()).listRowBackground(Color.clear) }
         }
         .task { await viewModel.load() }
         .onChange(of: viewModel.draft) { Task { await viewModel.keep() } }
@@ -74,10 +75,10 @@ struct OfferView: View {
                 }
             }
         }
-        .safeAreaInset(edge: .bottom) { saveButton }
     }
 
-    /// The button below the form, which is in sight wherever the form is scrolled to.
+    /// The button at the end of the form, where a person is after the last field. A bar above the form would cover the field
+    /// that has the focus.
     private var saveButton: some View {
         Button {
             save()
@@ -89,8 +90,6 @@ struct OfferView: View {
         .controlSize(.large)
         .disabled(viewModel.isLoading)
         .accessibilityIdentifier("offer.save")
-        .padding()
-        .background(.background)
     }
 
     /// The message of a failure, below the part of the form in which it happened.
