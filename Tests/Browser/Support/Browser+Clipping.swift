@@ -23,6 +23,8 @@ extension Browser {
     while (words.nextNode()) {
       const node = words.currentNode, owner = node.parentElement;
       if (!node.data.trim() || owner.closest('script, style, noscript, option, [inert]')) continue;
+      // On every map the edge cuts names of places.
+      if (owner.closest('.map-town')) continue;
       if (!owner.checkVisibility({opacityProperty: true, visibilityProperty: true})) continue;
       range.selectNodeContents(node);
       for (const text of range.getClientRects()) {
