@@ -47,7 +47,8 @@ extension OpenWeatherService {
     let isDay = Sun.isUp(at: point, seconds: hour * 3600)
     return .object([
       "dt": .integer(hour * 3600),
-      "main": main(weather, units, correction: (0..<3).contains(index) ? correction(spot, index) : 0),
+      "main": main(
+        weather, units, correction: (0..<3).contains(index) ? correction(spot, index) : 0),
       "weather": [condition(weather, isDay: isDay)],
       "clouds": .object(["all": .integer(weather.clouds)]),
       "wind": wind(weather, units, hasGust: true),
