@@ -91,7 +91,7 @@ import Testing
     }
   }
 
-  /// How much of the name of the page before its link shows: `whole`, `cut` or `unseen`.
+  /// A script that returns `whole`, `cut` or `unseen` for the name of the page before in its link.
   private static let nameOfPageBefore = """
     (([name, back]) => name.top >= back.bottom - 1 ? 'unseen'
       : name.left >= back.left && name.right <= back.right && name.bottom <= back.bottom

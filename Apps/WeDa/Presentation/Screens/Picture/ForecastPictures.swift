@@ -21,7 +21,7 @@ package import WeDaDomain
 
   private let draw: Draw
   private let hasLetters: @MainActor (Locale) -> Bool
-  /// Whether the fonts have the letters of a language, by its code.
+  /// The results of ``fontsHaveLetters(of:)``, by the code of the language.
   private var drawnLanguages: [String: Bool] = [:]
 
   /// Creates a store without pictures.
