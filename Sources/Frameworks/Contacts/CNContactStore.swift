@@ -83,13 +83,19 @@ open class CNSaveRequest: NSObject {
   public override init() {}
   /// Adds a contact to the request.
   ///
+  /// Accepted: the change is not kept, since ``CNContactStore/execute(_:)`` always fails.
+  ///
   /// - Parameters:
   ///   - contact: The contact.
   ///   - identifier: The identifier of the container to add the contact to.
   open func add(_ contact: CNMutableContact, toContainerWithIdentifier identifier: String?) {}
   /// Adds a change of a contact to the request.
+  ///
+  /// Accepted: the change is not kept, since ``CNContactStore/execute(_:)`` always fails.
   open func update(_ contact: CNMutableContact) {}
   /// Adds a removal of a contact to the request.
+  ///
+  /// Accepted: the change is not kept, since ``CNContactStore/execute(_:)`` always fails.
   open func delete(_ contact: CNMutableContact) {}
 }
 

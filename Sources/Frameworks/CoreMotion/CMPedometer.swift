@@ -47,7 +47,9 @@ open class CMPedometer: NSObject {
     Task { handler(nil, CMErrorNotAvailable) }
   }
 
-  /// Does nothing, since no updates can be started.
+  /// Ends updates of the steps.
+  ///
+  /// Accepted: it does nothing, since no updates can be started.
   open func stopUpdates() {}
 }
 

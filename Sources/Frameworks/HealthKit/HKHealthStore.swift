@@ -54,7 +54,9 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
   /// Runs a query, whose handler is called with `errorHealthDataUnavailable`.
   open func execute(_ query: HKQuery) { query.fail() }
 
-  /// Does nothing, since every query ends at once.
+  /// Ends a query.
+  ///
+  /// Accepted: it does nothing, since every query ends at once.
   open func stop(_ query: HKQuery) {}
 
   /// Calls the handler with `false` and `errorHealthDataUnavailable`.

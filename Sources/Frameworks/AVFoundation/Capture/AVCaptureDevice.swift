@@ -171,7 +171,9 @@ open class AVCaptureDevice: NSObject {
   /// - Throws: `AVError.deviceNotConnected`.
   open func lockForConfiguration() throws { throw AVError(.deviceNotConnected) }
 
-  /// Ends the configuration of the device. It does nothing, since none can begin.
+  /// Ends the configuration of the device.
+  ///
+  /// Accepted: it does nothing, since none can begin.
   open func unlockForConfiguration() {}
 
   /// A search for devices, which finds none.
