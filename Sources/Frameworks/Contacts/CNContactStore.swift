@@ -118,7 +118,7 @@ open class CNContactStore: NSObject, @unchecked Sendable {
   /// - Parameters:
   ///   - entityType: The kind of data.
   ///   - completionHandler: A function that is called with `false` and an error.
-  open func requestAccess(
+  @preconcurrency open func requestAccess(
     for entityType: CNEntityType,
     completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void
   ) { completionHandler(false, CNError(.authorizationDenied)) }

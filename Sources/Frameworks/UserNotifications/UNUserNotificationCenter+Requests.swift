@@ -26,7 +26,7 @@ extension UNUserNotificationCenter {
   /// - Parameters:
   ///   - request: The notification and the condition for its delivery.
   ///   - completionHandler: A function that is called with an error or `nil`.
-  public func add(
+  @preconcurrency public func add(
     _ request: UNNotificationRequest,
     withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
   ) {
@@ -48,7 +48,7 @@ extension UNUserNotificationCenter {
   /// Passes the notifications that were not yet shown to a closure, the next one first.
   ///
   /// - Parameter completionHandler: A function that is called with the requests, on any thread.
-  public func getPendingNotificationRequests(
+  @preconcurrency public func getPendingNotificationRequests(
     completionHandler: @escaping @Sendable ([UNNotificationRequest]) -> Void
   ) {
     Task { completionHandler(await pendingNotificationRequests()) }

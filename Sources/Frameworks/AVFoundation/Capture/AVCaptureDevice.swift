@@ -100,7 +100,7 @@ open class AVCaptureDevice: NSObject {
   /// - Parameters:
   ///   - mediaType: The kind of medium, such as video.
   ///   - handler: Receives `false`.
-  open class func requestAccess(
+  @preconcurrency open class func requestAccess(
     for mediaType: AVMediaType, completionHandler handler: @escaping @Sendable (Bool) -> Void
   ) {
     Task { handler(false) }

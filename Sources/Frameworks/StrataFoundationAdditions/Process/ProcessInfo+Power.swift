@@ -103,7 +103,7 @@ extension ProcessInfo {
   /// - Parameters:
   ///   - reason: The reason, for logs.
   ///   - block: A function that is called with `false`.
-  public func performExpiringActivity(
+  @preconcurrency public func performExpiringActivity(
     withReason reason: String, using block: @escaping @Sendable (Bool) -> Void
   ) {
     DispatchQueue.global().async { block(false) }
