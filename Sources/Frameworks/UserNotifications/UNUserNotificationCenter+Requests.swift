@@ -40,6 +40,28 @@ extension UNUserNotificationCenter {
     }
   }
 
+  /// Sets the number on the app's icon.
+  ///
+  /// Accepted: a browser does not show the number.
+  ///
+  /// - Throws: Nothing, since nothing can fail.
+  public func setBadgeCount(_ newBadgeCount: Int) async throws {}
+
+  /// Sets the number on the app's icon, and calls a closure with `nil`.
+  ///
+  /// Accepted: a browser does not show the number.
+  ///
+  /// - Parameters:
+  ///   - newBadgeCount: The number; zero removes it.
+  ///   - completionHandler: A function that is called with `nil`, on any thread.
+  @preconcurrency public func setBadgeCount(
+    _ newBadgeCount: Int,
+    withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
+  ) {
+    guard let completionHandler else { return }
+    Task { completionHandler(nil) }
+  }
+
   /// Returns the notifications that were not yet shown, the next one first.
   public func pendingNotificationRequests() async -> [UNNotificationRequest] {
     schedule.entries(kind: Notice.waiting).compactMap(Notice.init).map(\.request)

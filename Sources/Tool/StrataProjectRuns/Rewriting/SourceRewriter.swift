@@ -54,7 +54,7 @@ struct RewritingPass {
     runTestsOnMainActor()
     makeModelsVariable()
     importCoreData()
-    importSecurity()
+    importPassedOn()
   }
 
   /// Handles the token at an index; returns the index of the next one to handle.
