@@ -41,6 +41,7 @@ class Member:
     throws: bool = False
     result: str = ""
     is_requirement: bool = False
+    is_empty: bool = False  # a function whose body has no statement
 
 
 @dataclass
@@ -244,8 +245,14 @@ class Reader:
             self.add(keyword, name, owner, start, words, parameters=parameters, labels=labels,
                      throws=bool(re.search(r"\bthrows\b", tail.partition("->")[0])),
                      result=re.split(r"\bwhere\b", tail.partition("->")[2])[0].strip(),
-                     is_requirement=kind == "protocol")
+                     is_requirement=kind == "protocol",
+                     is_empty=keyword == "func" and self.is_empty(brace, finish))
         return finish
+
+    def is_empty(self, brace: int, finish: int) -> bool:
+        """Returns whether there are only blanks between the braces of a body."""
+        body = self.text[brace:closing(self.text, brace)] if brace < finish else ""
+        return body.startswith("{") and not body[1:-1].strip()
 
     def names(self, keyword: str, header: str) -> tuple[list[str], list[str], list[str], str]:
         """Returns the names that a declaration introduces, its parameters, labels and the rest."""

@@ -30,7 +30,7 @@ public func AudioServicesPlayAlertSound(_ inSystemSoundID: SystemSoundID) {}
 /// - Parameters:
 ///   - inSystemSoundID: The identifier of the sound.
 ///   - inCompletionBlock: A function that is called at the end; `nil` for none.
-public func AudioServicesPlaySystemSoundWithCompletion(
+@preconcurrency public func AudioServicesPlaySystemSoundWithCompletion(
   _ inSystemSoundID: SystemSoundID, _ inCompletionBlock: (@Sendable () -> Void)?
 ) {
   guard let inCompletionBlock else { return }
@@ -45,6 +45,6 @@ public func AudioServicesPlaySystemSoundWithCompletion(
 /// - Parameters:
 ///   - inSystemSoundID: The identifier of the sound.
 ///   - inCompletionBlock: A function that is called at the end; `nil` for none.
-public func AudioServicesPlayAlertSoundWithCompletion(
+@preconcurrency public func AudioServicesPlayAlertSoundWithCompletion(
   _ inSystemSoundID: SystemSoundID, _ inCompletionBlock: (@Sendable () -> Void)?
 ) { AudioServicesPlaySystemSoundWithCompletion(inSystemSoundID, inCompletionBlock) }

@@ -128,7 +128,7 @@ open class ASAuthorizationAppleIDProvider: NSObject, ASAuthorizationProvider, @u
   /// - Parameters:
   ///   - userID: The identifier of the person.
   ///   - completion: A function that is called with the state.
-  open func getCredentialState(
+  @preconcurrency open func getCredentialState(
     forUserID userID: String,
     completion: @escaping @Sendable (CredentialState, (any Error)?) -> Void
   ) { completion(.notFound, nil) }

@@ -13,8 +13,9 @@ public protocol ASAuthorizationControllerPresentationContextProviding: NSObjectP
 
 /// An object that is notified of the results of requests.
 @MainActor @preconcurrency public protocol ASAuthorizationControllerDelegate: NSObjectProtocol {
-  /// Would be called with the authorization after a request has succeeded. The method is never
-  /// called, since no request succeeds.
+  /// Called with the authorization after a request has succeeded.
+  ///
+  /// Accepted: it is never called, since no request succeeds.
   ///
   /// - Parameters:
   ///   - controller: The controller.

@@ -83,13 +83,19 @@ open class CNSaveRequest: NSObject {
   public override init() {}
   /// Adds a contact to the request.
   ///
+  /// Accepted: the change is not kept, since ``CNContactStore/execute(_:)`` always fails.
+  ///
   /// - Parameters:
   ///   - contact: The contact.
   ///   - identifier: The identifier of the container to add the contact to.
   open func add(_ contact: CNMutableContact, toContainerWithIdentifier identifier: String?) {}
   /// Adds a change of a contact to the request.
+  ///
+  /// Accepted: the change is not kept, since ``CNContactStore/execute(_:)`` always fails.
   open func update(_ contact: CNMutableContact) {}
   /// Adds a removal of a contact to the request.
+  ///
+  /// Accepted: the change is not kept, since ``CNContactStore/execute(_:)`` always fails.
   open func delete(_ contact: CNMutableContact) {}
 }
 
@@ -112,7 +118,7 @@ open class CNContactStore: NSObject, @unchecked Sendable {
   /// - Parameters:
   ///   - entityType: The kind of data.
   ///   - completionHandler: A function that is called with `false` and an error.
-  open func requestAccess(
+  @preconcurrency open func requestAccess(
     for entityType: CNEntityType,
     completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void
   ) { completionHandler(false, CNError(.authorizationDenied)) }

@@ -10,7 +10,9 @@ open class CMMotionActivityManager: NSObject {
   open class func isActivityAvailable() -> Bool { false }
   /// Returns whether the app may use the sensor: always `restricted`, as there is no sensor.
   open class func authorizationStatus() -> CMAuthorizationStatus { .restricted }
-  /// Does nothing, since no updates can be started.
+  /// Ends updates of the person's activity.
+  ///
+  /// Accepted: it does nothing, since no updates can be started.
   open func stopActivityUpdates() {}
 }
 
@@ -26,6 +28,8 @@ open class CMAltimeter: NSObject {
   open class func isAbsoluteAltitudeAvailable() -> Bool { false }
   /// Returns whether the app may use the sensor: always `restricted`, as there is no sensor.
   open class func authorizationStatus() -> CMAuthorizationStatus { .restricted }
-  /// Does nothing, since no updates can be started.
+  /// Ends updates of the height.
+  ///
+  /// Accepted: it does nothing, since no updates can be started.
   open func stopRelativeAltitudeUpdates() {}
 }

@@ -50,11 +50,17 @@ open class CMMotionManager: NSObject {
   /// The last measured rotation: always `nil`.
   open var gyroData: CMGyroData? { nil }
 
-  /// Does nothing, since there is no sensor.
+  /// Begins updates of the motion, which an app reads itself.
+  ///
+  /// Accepted: it does nothing, since there is no sensor.
   open func startDeviceMotionUpdates() {}
-  /// Does nothing, since there is no sensor.
+  /// Begins updates of the acceleration, which an app reads itself.
+  ///
+  /// Accepted: it does nothing, since there is no sensor.
   open func startAccelerometerUpdates() {}
-  /// Does nothing, since there is no sensor.
+  /// Begins updates of the rotation, which an app reads itself.
+  ///
+  /// Accepted: it does nothing, since there is no sensor.
   open func startGyroUpdates() {}
 
   /// Calls the handler with `CMErrorNotAvailable`.
@@ -93,11 +99,17 @@ open class CMMotionManager: NSObject {
     queue.addOperation { handler(nil, CMErrorNotAvailable) }
   }
 
-  /// Does nothing, since no updates can be started.
+  /// Ends updates of the motion.
+  ///
+  /// Accepted: it does nothing, since no updates can be started.
   open func stopDeviceMotionUpdates() {}
-  /// Does nothing, since no updates can be started.
+  /// Ends updates of the acceleration.
+  ///
+  /// Accepted: it does nothing, since no updates can be started.
   open func stopAccelerometerUpdates() {}
-  /// Does nothing, since no updates can be started.
+  /// Ends updates of the rotation.
+  ///
+  /// Accepted: it does nothing, since no updates can be started.
   open func stopGyroUpdates() {}
 }
 

@@ -32,7 +32,7 @@ open class CMPedometer: NSObject {
   ///   - start: The date from which steps are needed.
   ///   - end: The date until which steps are needed.
   ///   - handler: A function that is called once, with the error.
-  open func queryPedometerData(
+  @preconcurrency open func queryPedometerData(
     from start: Date, to end: Date, withHandler handler: @escaping CMPedometerHandler
   ) {
     Task { handler(nil, CMErrorNotAvailable) }
@@ -43,11 +43,15 @@ open class CMPedometer: NSObject {
   /// - Parameters:
   ///   - start: The date from which steps are needed.
   ///   - handler: A function that is called once, with the error.
-  open func startUpdates(from start: Date, withHandler handler: @escaping CMPedometerHandler) {
+  @preconcurrency open func startUpdates(
+    from start: Date, withHandler handler: @escaping CMPedometerHandler
+  ) {
     Task { handler(nil, CMErrorNotAvailable) }
   }
 
-  /// Does nothing, since no updates can be started.
+  /// Ends updates of the steps.
+  ///
+  /// Accepted: it does nothing, since no updates can be started.
   open func stopUpdates() {}
 }
 

@@ -119,7 +119,7 @@ open class CSSearchableIndex: NSObject, @unchecked Sendable {
   /// - Parameters:
   ///   - items: The items.
   ///   - completionHandler: Called at once with ``CSIndexError``.
-  open func indexSearchableItems(
+  @preconcurrency open func indexSearchableItems(
     _ items: [CSSearchableItem],
     completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
   ) { completionHandler?(CSIndexError(.indexingUnsupported)) }
@@ -136,7 +136,7 @@ open class CSSearchableIndex: NSObject, @unchecked Sendable {
   /// - Parameters:
   ///   - identifiers: The identifiers.
   ///   - completionHandler: A function that is called after the removal.
-  open func deleteSearchableItems(
+  @preconcurrency open func deleteSearchableItems(
     withIdentifiers identifiers: [String],
     completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
   ) { completionHandler?(nil) }
@@ -146,13 +146,13 @@ open class CSSearchableIndex: NSObject, @unchecked Sendable {
   /// - Parameters:
   ///   - domainIdentifiers: The identifiers of the groups.
   ///   - completionHandler: A function that is called after the removal.
-  open func deleteSearchableItems(
+  @preconcurrency open func deleteSearchableItems(
     withDomainIdentifiers domainIdentifiers: [String],
     completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
   ) { completionHandler?(nil) }
 
   /// Does nothing, since the index has no items, and calls the handler.
-  open func deleteAllSearchableItems(
+  @preconcurrency open func deleteAllSearchableItems(
     completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
   ) { completionHandler?(nil) }
 }

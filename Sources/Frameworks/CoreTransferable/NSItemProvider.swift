@@ -68,7 +68,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   ///   - aClass: The class of the object.
   ///   - completionHandler: Receives the object, or an error.
   /// - Returns: The progress, which is complete once the closure was called.
-  @discardableResult open func loadObject(
+  @preconcurrency @discardableResult open func loadObject(
     ofClass aClass: any NSItemProviderReading.Type,
     completionHandler: @escaping @Sendable ((any NSItemProviderReading)?, (any Error)?) -> Void
   ) -> Progress {
@@ -91,7 +91,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   /// - Parameters:
   ///   - typeIdentifier: The identifier of the type of the data.
   ///   - completionHandler: Receives the bytes, or an error if the content has another type.
-  @discardableResult open func loadDataRepresentation(
+  @preconcurrency @discardableResult open func loadDataRepresentation(
     forTypeIdentifier typeIdentifier: String,
     completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
   ) -> Progress {
@@ -108,7 +108,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   /// - Parameters:
   ///   - contentType: The type of the file.
   ///   - completionHandler: A function that is called with the bytes or an error.
-  @discardableResult open func loadDataRepresentation(
+  @preconcurrency @discardableResult open func loadDataRepresentation(
     for contentType: UTType,
     completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
   ) -> Progress {
@@ -122,7 +122,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   /// - Parameters:
   ///   - typeIdentifier: The identifier of the type of the data.
   ///   - completionHandler: A function that is called with the file or an error.
-  @discardableResult open func loadFileRepresentation(
+  @preconcurrency @discardableResult open func loadFileRepresentation(
     forTypeIdentifier typeIdentifier: String,
     completionHandler: @escaping @Sendable (URL?, (any Error)?) -> Void
   ) -> Progress {

@@ -16,7 +16,7 @@ public final class DCDevice: NSObject, Sendable {
   /// Fails, since no device is supported.
   ///
   /// - Parameter completion: Called at once with no token and ``DCError/featureUnsupported``.
-  public func generateToken(
+  @preconcurrency public func generateToken(
     completionHandler completion: @escaping @Sendable (Data?, (any Error)?) -> Void
   ) {
     completion(nil, DCError(.featureUnsupported))

@@ -69,7 +69,7 @@ open class EKEventStore: NSObject, @unchecked Sendable {
   /// - Parameters:
   ///   - entityType: The kind of data.
   ///   - completion: A function that is called with the permission.
-  open func requestAccess(
+  @preconcurrency open func requestAccess(
     to entityType: EKEntityType, completion: @escaping EKEventStoreRequestAccessCompletionHandler
   ) { completion(entityType == .event, nil) }
 
@@ -81,7 +81,7 @@ open class EKEventStore: NSObject, @unchecked Sendable {
   }
 
   /// Calls the handler at once with `true`.
-  open func requestWriteOnlyAccessToEvents(
+  @preconcurrency open func requestWriteOnlyAccessToEvents(
     completion: @escaping EKEventStoreRequestAccessCompletionHandler
   ) { completion(true, nil) }
 
@@ -91,7 +91,7 @@ open class EKEventStore: NSObject, @unchecked Sendable {
   open func requestWriteOnlyAccessToEvents() async throws -> Bool { true }
 
   /// Calls the handler at once with `false`: events cannot be read.
-  open func requestFullAccessToEvents(
+  @preconcurrency open func requestFullAccessToEvents(
     completion: @escaping EKEventStoreRequestAccessCompletionHandler
   ) { completion(false, nil) }
 
@@ -101,7 +101,7 @@ open class EKEventStore: NSObject, @unchecked Sendable {
   open func requestFullAccessToEvents() async throws -> Bool { false }
 
   /// Calls the handler at once with `false`: reminders cannot be used.
-  open func requestFullAccessToReminders(
+  @preconcurrency open func requestFullAccessToReminders(
     completion: @escaping EKEventStoreRequestAccessCompletionHandler
   ) { completion(false, nil) }
 

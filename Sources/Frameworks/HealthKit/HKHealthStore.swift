@@ -21,7 +21,7 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
   ///   - typesToShare: The types of data that the app wants to write.
   ///   - typesToRead: The types of data that the app wants to read.
   ///   - completion: Receives `false` and the error.
-  open func requestAuthorization(
+  @preconcurrency open func requestAuthorization(
     toShare typesToShare: Set<HKSampleType>?, read typesToRead: Set<HKObjectType>?,
     completion: @escaping @Sendable (Bool, (any Error)?) -> Void
   ) {
@@ -44,7 +44,7 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
   ///   - typesToShare: The types of data that the app wants to write.
   ///   - typesToRead: The types of data that the app wants to read.
   ///   - completion: Receives the state and the error.
-  open func getRequestStatusForAuthorization(
+  @preconcurrency open func getRequestStatusForAuthorization(
     toShare typesToShare: Set<HKSampleType>, read typesToRead: Set<HKObjectType>,
     completion: @escaping @Sendable (HKAuthorizationRequestStatus, (any Error)?) -> Void
   ) {
@@ -54,7 +54,9 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
   /// Runs a query, whose handler is called with `errorHealthDataUnavailable`.
   open func execute(_ query: HKQuery) { query.fail() }
 
-  /// Does nothing, since every query ends at once.
+  /// Ends a query.
+  ///
+  /// Accepted: it does nothing, since every query ends at once.
   open func stop(_ query: HKQuery) {}
 
   /// Calls the handler with `false` and `errorHealthDataUnavailable`.
@@ -62,7 +64,7 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
   /// - Parameters:
   ///   - object: The object.
   ///   - completion: A function that is called with `false` and the error.
-  open func save(
+  @preconcurrency open func save(
     _ object: HKObject, withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void
   ) {
     Task { completion(false, HKError(.errorHealthDataUnavailable)) }

@@ -55,7 +55,7 @@ open class HKSampleQuery: HKQuery, @unchecked Sendable {
   ///   - limit: The largest number of samples.
   ///   - sortDescriptors: The order of the samples; `nil` for any order.
   ///   - resultsHandler: A function that is called with the query, no samples and the error.
-  public init(
+  @preconcurrency public init(
     sampleType: HKSampleType, predicate: NSPredicate?, limit: Int,
     sortDescriptors: [NSSortDescriptor]?,
     resultsHandler: @escaping @Sendable (HKSampleQuery, [HKSample]?, (any Error)?) -> Void
@@ -109,7 +109,7 @@ open class HKStatisticsQuery: HKQuery, @unchecked Sendable {
   ///   - quantitySamplePredicate: The condition for the samples; `nil` for all.
   ///   - options: The statistics to compute.
   ///   - handler: A function that is called with the query, no statistics and the error.
-  public init(
+  @preconcurrency public init(
     quantityType: HKQuantityType, quantitySamplePredicate: NSPredicate?,
     options: HKStatisticsOptions = [],
     completionHandler handler:

@@ -156,7 +156,7 @@ open class LAContext: NSObject, @unchecked Sendable {
   ///   - policy: The proof of identity to request.
   ///   - localizedReason: The reason for the request, which is not shown.
   ///   - reply: Called at once with `false` and the reason.
-  open func evaluatePolicy(
+  @preconcurrency open func evaluatePolicy(
     _ policy: LAPolicy, localizedReason: String,
     reply: @escaping @Sendable (Bool, (any Error)?) -> Void
   ) { reply(false, Self.reason(policy)) }

@@ -32,7 +32,7 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
   /// - Parameters:
   ///   - accessLevel: The kind of access.
   ///   - handler: A function that is called with the app's permission.
-  open class func requestAuthorization(
+  @preconcurrency open class func requestAuthorization(
     for accessLevel: PHAccessLevel, handler: @escaping @Sendable (PHAuthorizationStatus) -> Void
   ) {
     let status = authorizationStatus(for: accessLevel)
@@ -40,7 +40,7 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
   }
 
   /// Calls a function with the app's permission; no prompt is shown.
-  open class func requestAuthorization(
+  @preconcurrency open class func requestAuthorization(
     _ handler: @escaping @Sendable (PHAuthorizationStatus) -> Void
   ) {
     Task { handler(.authorized) }
@@ -55,7 +55,9 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
   ///
   /// - Throws: ``PHPhotosError`` if a photo is missing, or if the person or the browser refuses a
   ///   download.
-  open func performChanges(_ changeBlock: @escaping @Sendable () -> Void) async throws {
+  @preconcurrency open func performChanges(_ changeBlock: @escaping @Sendable () -> Void)
+    async throws
+  {
     let changes = PhotoChanges()
     PhotoChanges.$current.withValue(changes) { changeBlock() }
     let requests = DeviceHost.current?.requests ?? NoDeviceRequests()
@@ -74,7 +76,7 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
   ///   - changeBlock: A function that creates the requests.
   ///   - completionHandler: A function that is called with `true` if all photos were saved,
   ///     otherwise with `false` and an error.
-  open func performChanges(
+  @preconcurrency open func performChanges(
     _ changeBlock: @escaping @Sendable () -> Void,
     completionHandler: (@Sendable (Bool, (any Error)?) -> Void)? = nil
   ) {

@@ -30,6 +30,8 @@ public enum AppStore {
 /// Accepted: no prompt is shown. With Apple, too, the system decides whether a prompt appears.
 public struct RequestReviewAction: Sendable {
   /// Requests that the person rate the app. The action does nothing.
+  ///
+  /// Accepted: no prompt is shown. With Apple, too, the system decides whether a prompt appears.
   @MainActor public func callAsFunction() {}
 }
 

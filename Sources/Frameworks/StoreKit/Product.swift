@@ -215,6 +215,8 @@ public struct Transaction: Identifiable, Hashable, Sendable {
   ) async -> VerificationResult<Transaction>? { nil }
 
   /// Reports to the store that the app has delivered the product.
+  ///
+  /// Accepted: it does nothing, since there is no store, and no transaction is ever made.
   public func finish() async {}
 
   /// A sequence of purchases, which is always empty.

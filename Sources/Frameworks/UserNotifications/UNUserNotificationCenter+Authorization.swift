@@ -39,7 +39,7 @@ extension UNUserNotificationCenter {
   ///   - options: The kinds of notification, which have no effect.
   ///   - completionHandler: A function that is called with `true` if the person allows
   ///     notifications, otherwise with `false`, or with an error.
-  public func requestAuthorization(
+  @preconcurrency public func requestAuthorization(
     options: UNAuthorizationOptions = [],
     completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void
   ) {
@@ -66,7 +66,7 @@ extension UNUserNotificationCenter {
   }
 
   /// Calls a closure with the kinds of notification that the person has allowed.
-  public func getNotificationSettings(
+  @preconcurrency public func getNotificationSettings(
     completionHandler: @escaping @Sendable (UNNotificationSettings) -> Void
   ) {
     Task { completionHandler(await notificationSettings()) }

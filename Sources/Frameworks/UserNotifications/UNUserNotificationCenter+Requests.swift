@@ -26,7 +26,7 @@ extension UNUserNotificationCenter {
   /// - Parameters:
   ///   - request: The notification and the condition for its delivery.
   ///   - completionHandler: A function that is called with an error or `nil`.
-  public func add(
+  @preconcurrency public func add(
     _ request: UNNotificationRequest,
     withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
   ) {
@@ -40,6 +40,28 @@ extension UNUserNotificationCenter {
     }
   }
 
+  /// Sets the number on the app's icon.
+  ///
+  /// Accepted: a browser does not show the number.
+  ///
+  /// - Throws: Nothing, since nothing can fail.
+  public func setBadgeCount(_ newBadgeCount: Int) async throws {}
+
+  /// Sets the number on the app's icon, and calls a closure with `nil`.
+  ///
+  /// Accepted: a browser does not show the number.
+  ///
+  /// - Parameters:
+  ///   - newBadgeCount: The number; zero removes it.
+  ///   - completionHandler: A function that is called with `nil`, on any thread.
+  @preconcurrency public func setBadgeCount(
+    _ newBadgeCount: Int,
+    withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
+  ) {
+    guard let completionHandler else { return }
+    Task { completionHandler(nil) }
+  }
+
   /// Returns the notifications that were not yet shown, the next one first.
   public func pendingNotificationRequests() async -> [UNNotificationRequest] {
     schedule.entries(kind: Notice.waiting).compactMap(Notice.init).map(\.request)
@@ -48,7 +70,7 @@ extension UNUserNotificationCenter {
   /// Passes the notifications that were not yet shown to a closure, the next one first.
   ///
   /// - Parameter completionHandler: A function that is called with the requests, on any thread.
-  public func getPendingNotificationRequests(
+  @preconcurrency public func getPendingNotificationRequests(
     completionHandler: @escaping @Sendable ([UNNotificationRequest]) -> Void
   ) {
     Task { completionHandler(await pendingNotificationRequests()) }

@@ -81,7 +81,9 @@ open class DataScannerViewController: UIViewController {
   /// Throws `ScanningUnavailable.unsupported`, always.
   open func startScanning() throws { throw ScanningUnavailable.unsupported }
 
-  /// Does nothing, since scanning never begins.
+  /// Ends the scanning.
+  ///
+  /// Accepted: it does nothing, since scanning never begins.
   open func stopScanning() {}
 }
 
@@ -123,11 +125,15 @@ public enum RecognizedItem: Identifiable, Sendable {
 @MainActor @preconcurrency public protocol DataScannerViewControllerDelegate: AnyObject {
   /// Called when a person has tapped an item.
   ///
+  /// Accepted: it is never called, as nothing is scanned.
+  ///
   /// - Parameters:
   ///   - dataScanner: The scanner.
   ///   - item: The item.
   func dataScanner(_ dataScanner: DataScannerViewController, didTapOn item: RecognizedItem)
   /// Called when items were found.
+  ///
+  /// Accepted: it is never called, as nothing is scanned.
   ///
   /// - Parameters:
   ///   - dataScanner: The scanner.
@@ -138,6 +144,8 @@ public enum RecognizedItem: Identifiable, Sendable {
     allItems: [RecognizedItem])
   /// Called when items have moved.
   ///
+  /// Accepted: it is never called, as nothing is scanned.
+  ///
   /// - Parameters:
   ///   - dataScanner: The scanner.
   ///   - updatedItems: The changed items.
@@ -147,6 +155,8 @@ public enum RecognizedItem: Identifiable, Sendable {
     allItems: [RecognizedItem])
   /// Called when items are not visible any more.
   ///
+  /// Accepted: it is never called, as nothing is scanned.
+  ///
   /// - Parameters:
   ///   - dataScanner: The scanner.
   ///   - removedItems: The items that are not visible any more.
@@ -155,6 +165,8 @@ public enum RecognizedItem: Identifiable, Sendable {
     _ dataScanner: DataScannerViewController, didRemove removedItems: [RecognizedItem],
     allItems: [RecognizedItem])
   /// Called when scanning is no longer possible.
+  ///
+  /// Accepted: it is never called, as nothing is scanned.
   ///
   /// - Parameters:
   ///   - dataScanner: The scanner.

@@ -31,14 +31,18 @@ open class VNDocumentCameraScan: NSObject {
 
 /// An object that a ``VNDocumentCameraViewController`` notifies of its result.
 @MainActor @preconcurrency public protocol VNDocumentCameraViewControllerDelegate: AnyObject {
-  /// Would be called with scanned pages. It is never called.
+  /// Called with scanned pages.
+  ///
+  /// Accepted: it is never called, as nothing can be scanned.
   ///
   /// - Parameters:
   ///   - controller: The controller.
   ///   - scan: The scanned pages.
   func documentCameraViewController(
     _ controller: VNDocumentCameraViewController, didFinishWith scan: VNDocumentCameraScan)
-  /// Would be called when a person has cancelled. It is never called.
+  /// Called when a person has cancelled.
+  ///
+  /// Accepted: it is never called, as the controller fails as soon as it appears.
   func documentCameraViewControllerDidCancel(_ controller: VNDocumentCameraViewController)
   /// Called with an error when the controller has appeared, as nothing can be scanned.
   ///

@@ -13,6 +13,20 @@ import Testing
     }
   }
 
+  @Test func `setting the icon's number succeeds and calls the closure without an error`()
+    async throws
+  {
+    let device = Device.phone(PlayedBrowser.allowing())
+    let isWithoutError = try await device.run {
+      let center = UNUserNotificationCenter.current()
+      try await center.setBadgeCount(3)
+      return await withCheckedContinuation { done in
+        center.setBadgeCount(0) { done.resume(returning: $0 == nil) }
+      }
+    }
+    #expect(isWithoutError)
+  }
+
   @Test func `allowing notifications stores the browser's push address`() async throws {
     let device = Device.phone(PlayedBrowser.allowing())
     let isAllowed = try await device.run {

@@ -199,6 +199,45 @@ import Testing
     #expect(try listed(text) == ["2: results: func add(left:right:)"])
   }
 
+  @Test func `a function of Apple's that does nothing is listed unless its docstring says why`()
+    throws
+  {
+    try folder.write(
+      "Sources/Frameworks/Motion/Manager.swift",
+      """
+      /// A manager.
+      open class Manager {
+        /// Starts it.
+        open func start() {}
+        /// Stops it.
+        open func stop() {
+          // Nothing runs.
+        }
+        /// Pauses it.
+        ///
+        /// Accepted: it does nothing, since nothing runs.
+        open func pause() {}
+        /// Called when it has ended.
+        open func ended() {}
+        /// Draws it. Subclasses replace the method.
+        open func draw() {}
+        /// Counts it.
+        open func count() { counted += 1 }
+      }
+      """)
+    let found = try run("Motion").text.split(separator: "\n").map(String.init)
+    #expect(
+      found == [
+        "Sources/Frameworks/Motion/Manager.swift:4: empty body: func Manager.start()",
+        "Sources/Frameworks/Motion/Manager.swift:6: empty body: func Manager.stop()",
+      ])
+    _ = try run("--write")
+    let check = try run("--check")
+    #expect(check.status == 1)
+    #expect(
+      check.text.contains("Manager.swift:4: start() does nothing; say by Accepted: or Partial:"))
+  }
+
   @Test func `the table in the page has a line for each module`() throws {
     try write("/// A cloud.\npublic struct Cloud {\n  public init() {}\n}\n")
     try folder.write(

@@ -48,6 +48,11 @@ import Testing
       view.cornerConfiguration = .capsule()  // cornerConfiguration
       picture.addSymbolEffect(.bounce, options: .default, animated: true) { _ in }  // addSymbolEffect
     }
+    @MainActor func measured(_ bar: UINavigationBar, _ text: String) {
+      bar.backIndicatorImage = nil  // backIndicatorImage
+      _ = text.size(withAttributes: [.font: UIFont.systemFont(ofSize: 12)])  // size
+      _ = text.boundingRect(with: .zero, attributes: nil, context: nil)  // boundingRect
+    }
     struct Drops: View {
       @State var over = false
       @State var text = ""

@@ -100,7 +100,7 @@ open class AVCaptureDevice: NSObject {
   /// - Parameters:
   ///   - mediaType: The kind of medium, such as video.
   ///   - handler: Receives `false`.
-  open class func requestAccess(
+  @preconcurrency open class func requestAccess(
     for mediaType: AVMediaType, completionHandler handler: @escaping @Sendable (Bool) -> Void
   ) {
     Task { handler(false) }
@@ -171,7 +171,9 @@ open class AVCaptureDevice: NSObject {
   /// - Throws: `AVError.deviceNotConnected`.
   open func lockForConfiguration() throws { throw AVError(.deviceNotConnected) }
 
-  /// Ends the configuration of the device. It does nothing, since none can begin.
+  /// Ends the configuration of the device.
+  ///
+  /// Accepted: it does nothing, since none can begin.
   open func unlockForConfiguration() {}
 
   /// A search for devices, which finds none.

@@ -49,6 +49,8 @@ open class AVCaptureMetadataOutput: AVCaptureOutput {
 public protocol AVCaptureMetadataOutputObjectsDelegate: NSObjectProtocol {
   /// Called with recognized objects. By default does nothing.
   ///
+  /// Accepted: it is never called, as there is no camera.
+  ///
   /// - Parameters:
   ///   - output: The output.
   ///   - metadataObjects: The recognized objects.

@@ -73,10 +73,14 @@ open class AVCaptureSession: NSObject {
   /// Removes an output.
   open func removeOutput(_ output: AVCaptureOutput) { outputs.removeAll { $0 == output } }
 
-  /// Begins a group of changes. Since nothing runs, each of them takes effect at once.
+  /// Begins a group of changes.
+  ///
+  /// Accepted: it does nothing. Since nothing runs, each change takes effect at once.
   open func beginConfiguration() {}
 
   /// Ends a group of changes.
+  ///
+  /// Accepted: it does nothing. Since nothing runs, each change takes effect at once.
   open func commitConfiguration() {}
 
   /// Posts ``runtimeErrorNotification`` with `AVError.deviceNotConnected`, since there is no device
@@ -87,7 +91,9 @@ open class AVCaptureSession: NSObject {
       userInfo: [AVCaptureSessionErrorKey: AVError(.deviceNotConnected)])
   }
 
-  /// Ends the session. It does nothing, since none runs.
+  /// Ends the session.
+  ///
+  /// Accepted: it does nothing, since no session runs.
   open func stopRunning() {}
 }
 

@@ -210,7 +210,9 @@ open class AVPlayer: NSObject, @unchecked Sendable, Observable {
   /// - Parameters:
   ///   - time: The time to go to.
   ///   - completionHandler: Receives `true`, before the browser has reached the time.
-  open func seek(to time: CMTime, completionHandler: @escaping @Sendable (Bool) -> Void) {
+  @preconcurrency open func seek(
+    to time: CMTime, completionHandler: @escaping @Sendable (Bool) -> Void
+  ) {
     seek(to: time)
     completionHandler(time.isNumeric)
   }
@@ -222,7 +224,7 @@ open class AVPlayer: NSObject, @unchecked Sendable, Observable {
   ///   - queue: The queue on which the closure is called; `nil` for the main queue.
   ///   - block: Receives the current time.
   /// - Returns: The observer, to be passed to ``removeTimeObserver(_:)``.
-  open func addPeriodicTimeObserver(
+  @preconcurrency open func addPeriodicTimeObserver(
     forInterval interval: CMTime, queue: DispatchQueue?,
     using block: @escaping @Sendable (CMTime) -> Void
   ) -> Any {

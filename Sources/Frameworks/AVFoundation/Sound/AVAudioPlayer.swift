@@ -162,7 +162,9 @@ public protocol AVAudioPlayerDelegate: AnyObject {
   ///   - flag: `true` if the sound was played to its end; `false` if the browser could not play it,
   ///     or did not because no person had pressed something yet.
   func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool)
-  /// Never called: if a browser cannot play a sound,
+  /// Called when a sound cannot be decoded.
+  ///
+  /// Accepted: it is never called. If a browser cannot play a sound,
   /// ``audioPlayerDidFinishPlaying(_:successfully:)`` is called with `false` instead.
   ///
   /// - Parameters:

@@ -164,7 +164,8 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
   /// Asks whether the app may record.
   ///
   /// - Parameter response: Receives `false`, as pages are served without the microphone.
-  open func requestRecordPermission(_ response: @escaping @Sendable (Bool) -> Void) {
+  @preconcurrency open func requestRecordPermission(_ response: @escaping @Sendable (Bool) -> Void)
+  {
     Task { response(false) }
   }
 

@@ -17,7 +17,7 @@ extension NSManagedObjectContext {
 
   /// Runs a closure on the context's queue, asynchronously. The closure runs for the same device as
   /// the caller.
-  public func perform(_ block: @escaping @Sendable () -> Void) {
+  @preconcurrency public func perform(_ block: @escaping @Sendable () -> Void) {
     let device = DeviceHost.current
     queue.async { DeviceHost.$current.withValue(device) { block() } }
   }
@@ -49,7 +49,7 @@ extension NSManagedObjectContext {
   ///   - block: The closure.
   /// - Returns: The result of the closure.
   /// - Throws: The error that the closure throws.
-  public func perform<T>(
+  @preconcurrency public func perform<T>(
     schedule: ScheduledTaskType = .immediate, _ block: @escaping @Sendable () throws -> T
   ) async throws -> T {
     let carried: CarriedResult<T> = await withCheckedContinuation { continuation in
@@ -65,7 +65,7 @@ extension NSManagedObjectContext {
   ///     is always enqueued.
   ///   - block: The closure.
   /// - Returns: The result of the closure.
-  public func perform<T>(
+  @preconcurrency public func perform<T>(
     schedule: ScheduledTaskType = .immediate, _ block: @escaping @Sendable () -> T
   ) async -> T {
     let carried: CarriedValue<T> = await withCheckedContinuation { continuation in

@@ -100,7 +100,9 @@ open class NSPersistentContainer: @unchecked Sendable {
   }
 
   /// Runs a closure with a new context, on the context's queue.
-  public func performBackgroundTask(_ block: @escaping @Sendable (NSManagedObjectContext) -> Void) {
+  @preconcurrency public func performBackgroundTask(
+    _ block: @escaping @Sendable (NSManagedObjectContext) -> Void
+  ) {
     let context = newBackgroundContext()
     context.perform { block(context) }
   }
@@ -109,7 +111,7 @@ open class NSPersistentContainer: @unchecked Sendable {
   ///
   /// - Returns: The result of the closure.
   /// - Throws: The error that the closure throws.
-  public func performBackgroundTask<T>(
+  @preconcurrency public func performBackgroundTask<T>(
     _ block: @escaping @Sendable (NSManagedObjectContext) throws -> T
   ) async throws -> T {
     let context = newBackgroundContext()
@@ -119,7 +121,7 @@ open class NSPersistentContainer: @unchecked Sendable {
   /// Runs a closure with a new context, on the context's queue.
   ///
   /// - Returns: The result of the closure.
-  public func performBackgroundTask<T>(
+  @preconcurrency public func performBackgroundTask<T>(
     _ block: @escaping @Sendable (NSManagedObjectContext) -> T
   ) async -> T {
     let context = newBackgroundContext()

@@ -8,5 +8,7 @@ extension URL {
   public func startAccessingSecurityScopedResource() -> Bool { isFileURL }
 
   /// Ends the access that ``startAccessingSecurityScopedResource()`` has begun.
+  ///
+  /// Accepted: it does nothing, since a chosen file is always readable.
   public func stopAccessingSecurityScopedResource() {}
 }

@@ -136,20 +136,28 @@ public protocol NetServiceDelegate: NSObjectProtocol {
   /// Called before a service is announced.
   func netServiceWillPublish(_ sender: NetService)
   /// Called after a service was announced.
+  ///
+  /// Accepted: it is never called, as no service is announced.
   func netServiceDidPublish(_ sender: NetService)
   /// Called if a service is not announced.
   func netService(_ sender: NetService, didNotPublish errorDict: [String: NSNumber])
   /// Called before a service is resolved.
   func netServiceWillResolve(_ sender: NetService)
   /// Called after a service was resolved.
+  ///
+  /// Accepted: it is never called, as no service is resolved.
   func netServiceDidResolveAddress(_ sender: NetService)
   /// Called if a service is not resolved.
   func netService(_ sender: NetService, didNotResolve errorDict: [String: NSNumber])
   /// Called after a service has ended.
   func netServiceDidStop(_ sender: NetService)
   /// Called when the record of a service has changed.
+  ///
+  /// Accepted: it is never called, as no record of another device arrives.
   func netService(_ sender: NetService, didUpdateTXTRecord data: Data)
   /// Called when another device has connected.
+  ///
+  /// Accepted: it is never called, as no service is announced.
   ///
   /// - Parameters:
   ///   - sender: The service.

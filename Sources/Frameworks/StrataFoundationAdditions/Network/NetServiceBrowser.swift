@@ -48,6 +48,8 @@ public protocol NetServiceBrowserDelegate: NSObjectProtocol {
     _ browser: NetServiceBrowser, didNotSearch errorDict: [String: NSNumber])
   /// Called when a domain is found.
   ///
+  /// Accepted: it is never called, as nothing is searched.
+  ///
   /// - Parameters:
   ///   - browser: The object that searches.
   ///   - domainString: The domain.
@@ -55,6 +57,8 @@ public protocol NetServiceBrowserDelegate: NSObjectProtocol {
   func netServiceBrowser(
     _ browser: NetServiceBrowser, didFindDomain domainString: String, moreComing: Bool)
   /// Called when a service is found.
+  ///
+  /// Accepted: it is never called, as nothing is searched.
   ///
   /// - Parameters:
   ///   - browser: The object that searches.
@@ -64,6 +68,8 @@ public protocol NetServiceBrowserDelegate: NSObjectProtocol {
     _ browser: NetServiceBrowser, didFind service: NetService, moreComing: Bool)
   /// Called when a domain has disappeared.
   ///
+  /// Accepted: it is never called, as nothing is searched.
+  ///
   /// - Parameters:
   ///   - browser: The object that searches.
   ///   - domainString: The domain.
@@ -71,6 +77,8 @@ public protocol NetServiceBrowserDelegate: NSObjectProtocol {
   func netServiceBrowser(
     _ browser: NetServiceBrowser, didRemoveDomain domainString: String, moreComing: Bool)
   /// Called when a service has disappeared.
+  ///
+  /// Accepted: it is never called, as nothing is searched.
   ///
   /// - Parameters:
   ///   - browser: The object that searches.

@@ -66,7 +66,9 @@ extension ProcessInfo {
     public static let latencyCritical = Self(rawValue: 0xFF_0000_0000)
   }
 
-  /// Begins an activity. It has no effect, since a server is neither suspended nor slowed down.
+  /// Begins an activity.
+  ///
+  /// Accepted: it has no effect, since a server is neither suspended nor slowed down.
   ///
   /// - Parameters:
   ///   - options: The system's actions to prevent during the activity; they have no effect.
@@ -79,6 +81,8 @@ extension ProcessInfo {
   }
 
   /// Ends an activity that `beginActivity` has returned.
+  ///
+  /// Accepted: it has no effect, since a server is neither suspended nor slowed down.
   public func endActivity(_ activity: any NSObjectProtocol) {}
 
   /// Runs a block as an activity, which has no further effect.
@@ -99,7 +103,7 @@ extension ProcessInfo {
   /// - Parameters:
   ///   - reason: The reason, for logs.
   ///   - block: A function that is called with `false`.
-  public func performExpiringActivity(
+  @preconcurrency public func performExpiringActivity(
     withReason reason: String, using block: @escaping @Sendable (Bool) -> Void
   ) {
     DispatchQueue.global().async { block(false) }

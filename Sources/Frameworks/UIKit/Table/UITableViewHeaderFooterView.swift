@@ -38,7 +38,8 @@ open class UITableViewHeaderFooterView: UIView {
 
   /// Returns the configuration of a header, without text.
   open func defaultContentConfiguration() -> UIListContentConfiguration { .header() }
-  /// Would be called before the view is used again. The method is never called, since views are
-  /// always new.
+  /// Called before the view is used again.
+  ///
+  /// Accepted: it is never called, since views are always new.
   open func prepareForReuse() {}
 }

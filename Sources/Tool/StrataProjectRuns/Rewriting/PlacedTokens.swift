@@ -51,6 +51,17 @@ struct PlacedTokens {
     return nil
   }
 
+  /// Returns the index of the bracket that opens the one at `close`; `nil` if none does.
+  func open(of close: Int) -> Int? {
+    var depth = 0
+    for index in (0...close).reversed() where tokens[index].kind == .mark {
+      if [")", "]", "}"].contains(tokens[index].text) { depth += 1 }
+      if ["(", "[", "{"].contains(tokens[index].text) { depth -= 1 }
+      if depth == 0 { return index }
+    }
+    return nil
+  }
+
   /// An argument of a call: its label and the indices of its tokens.
   struct Argument {
     var label: String?

@@ -51,19 +51,24 @@ extension RewritingPass {
     imports.insert("CoreData")
   }
 
-  /// Adds an import of Security to a source that calls the keychain, or the source of random bytes,
-  /// without importing Security. Apple's Foundation passes it on.
-  mutating func importSecurity() {
-    guard let end = importOfFoundation, offered.contains("Security"), !own.contains("Security"),
-      !imports.contains("Security"),
-      source.tokens.contains(where: { $0.kind == .word && Self.isOfSecurity($0.text) })
-    else { return }
-    insert("; import Security", behind: end)
-    imports.insert("Security")
+  /// Adds imports of what Apple's Foundation passes on, and Strata's does not: the keychain and the
+  /// source of random bytes of Security, and the lock of os.
+  mutating func importPassedOn() {
+    importPassedOn("Security", for: ["SecItem", "SecRandom", "kSec", "errSec"])
+    importPassedOn("os", for: ["os_unfair_lock"])
   }
 
-  private static func isOfSecurity(_ name: String) -> Bool {
-    ["SecItem", "SecRandom", "kSec", "errSec"].contains { name.hasPrefix($0) }
+  /// Adds an import of a module to a source that uses names with one of its prefixes, imports
+  /// Foundation, and does not import the module.
+  private mutating func importPassedOn(_ module: String, for prefixes: [String]) {
+    guard let end = importOfFoundation, offered.contains(module), !own.contains(module),
+      !imports.contains(module),
+      source.tokens.contains(where: { token in
+        token.kind == .word && prefixes.contains { token.text.hasPrefix($0) }
+      })
+    else { return }
+    insert("; import \(module)", behind: end)
+    imports.insert(module)
   }
 
   private func isMissing(_ module: String) -> Bool {

@@ -54,7 +54,7 @@ struct RewritingPass {
     runTestsOnMainActor()
     makeModelsVariable()
     importCoreData()
-    importSecurity()
+    importPassedOn()
   }
 
   /// Handles the token at an index; returns the index of the next one to handle.
@@ -71,6 +71,7 @@ struct RewritingPass {
     case "scheduledTimer", "Timer": return timer(index)
     case "addObserver": return observer(index)
     case "sendAction": return resignation(index)
+    case "AnyObject": return keyedValues(index)
     default: return index + 1
     }
   }
@@ -112,6 +113,12 @@ struct RewritingPass {
     let end = source.places[index].upperBound
     edits.append((end..<end, text))
     note(index...index, source.tokens[index].text + text)
+  }
+
+  /// Adds text before a token.
+  mutating func insert(_ text: String, before index: Int) {
+    let start = source.places[index].lowerBound
+    edits.append((start..<start, text))
   }
 
   private mutating func note(_ range: ClosedRange<Int>, _ result: String) {

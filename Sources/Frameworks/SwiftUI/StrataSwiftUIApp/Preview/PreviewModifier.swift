@@ -33,7 +33,7 @@ public import SwiftUICore
 }
 
 extension PreviewModifier where Context == Void {
-  /// Does nothing, as the modifier has no context.
+  /// Does nothing by default, as the modifier has no context.
   ///
   /// - Throws: An error that is shown in place of the preview.
   @MainActor public static func makeSharedContext() async throws {}

@@ -13,8 +13,8 @@ import SwiftUICore
 /// in light and dark. The browser loads the file once and caches it; its space is reserved before
 /// it has loaded. If there is no image with the name, nothing is shown, and that is reported on
 /// standard error.
-nonisolated public struct Image: Equatable {
-  package enum Source: Equatable {
+nonisolated public struct Image: Equatable, Sendable {
+  package enum Source: Equatable, Sendable {
     case symbol(String)
     case named(String, Bundle?)
     case loaded(URL, scale: CGFloat)
@@ -22,7 +22,7 @@ nonisolated public struct Image: Equatable {
   }
 
   /// The way in which a resizable image fills its frame.
-  struct Resizing: Equatable {
+  struct Resizing: Equatable, Sendable {
     var caps = EdgeInsets()
     var mode = ResizingMode.stretch
   }
