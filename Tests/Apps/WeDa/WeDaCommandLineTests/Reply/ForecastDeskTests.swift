@@ -51,10 +51,25 @@ import WeDaPresentation
   @Test func `one line has the place, the weather and the credit`() async throws {
     let line = try await text(desk().answer(request(["format": "1"])))
     #expect(
-      line == "London, England, United Kingdom: 🌧️ 11° Rain (Weather data provided by OpenWeather)\n"
+      line
+        == "London, England, United Kingdom: 🌧️ 11°C Rain (Weather data provided by OpenWeather)\n"
     )
     let german = try await text(desk().answer(request(["format": "1", "lang": "de"])))
-    #expect(german.contains("Regen"))
+    #expect(german.contains("🌧️ 11 °C Regen"), "with a space as it is typed: \(german)")
+  }
+
+  @Test(arguments: [
+    ("metric", "en", " 11°C "), ("us", "en", " 53°F "), ("us", "fr", " 53 °F "),
+    ("uk", "ja", " 11°C "), ("metric", "ar", " \u{2066}11°C\u{2069} "),
+  ])
+  func `the current temperature of a text names its unit as the language writes it`(
+    units: String, language: String, temperature: String
+  ) async throws {
+    for format in ["1", "text"] {
+      let query = ["format": format, "units": units, "lang": language]
+      let answer = try await text(desk().answer(request(query)))
+      #expect(answer.contains(temperature), "\(answer)")
+    }
   }
 
   @Test func `an answer is fresh for as long as no provider has newer weather`() async throws {
