@@ -58,7 +58,8 @@ package struct ForecastDesk: Sendable {
       }
       return reply
     } catch {
-      return problem(error, request).reply(as: request.format)
+      let near = error.isNoSuchPlace ? await hint(for: request) : nil
+      return problem(error, request, near: near).reply(as: request.format)
     }
   }
 
@@ -102,8 +103,21 @@ package struct ForecastDesk: Sendable {
     return await names.names(of: [place], in: language)[place.id]
   }
 
-  private func problem(_ error: WeatherError, _ request: ForecastRequest) -> ForecastProblem {
-    ForecastProblem(error, of: request.slug, in: request.locale, now: now())
+  /// Returns the place that an unknown address names as a search would, such as `/city/London`;
+  /// `nil` for none.
+  private func hint(for request: ForecastRequest) async -> ForecastProblem.Hint? {
+    let words = request.slug.split { "-_+".contains($0) }.joined(separator: " ")
+    guard let place = (try? await PlaceFinder(places: places).find(words))?.place else {
+      return nil
+    }
+    let name = place.fullName(in: request.locale, named: await name(of: place, request))
+    return ForecastProblem.Hint(name: PlainText.visible(name), slug: place.slug)
+  }
+
+  private func problem(
+    _ error: WeatherError, _ request: ForecastRequest, near hint: ForecastProblem.Hint? = nil
+  ) -> ForecastProblem {
+    ForecastProblem(error, of: request.slug, in: request.locale, now: now(), near: hint)
   }
 
   private func reply(

@@ -11,6 +11,11 @@ extension ForecastText {
     Words.Search.NoMatch.title(words).text(in: locale)
   }
 
+  /// Returns the message that no place has an address, before one that may be meant.
+  package static func noAddress(_ address: String, in locale: Locale) -> String {
+    Words.Terminal.Address.unknown(address).text(in: locale)
+  }
+
   /// Returns the message for an unknown place.
   ///
   /// - Parameter isDemo: Whether the places are those of demo data, which has no postcodes.

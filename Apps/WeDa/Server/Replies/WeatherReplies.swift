@@ -8,7 +8,7 @@ struct WeatherReplies: Sendable {
   private static let embed = "/embed/"
   /// The first parts of the addresses of pages, which answer programs like browsers.
   private static let pages: Set<Substring> = [
-    "favorites", "map", "history", "settings", "city", "shared", "here", "compare",
+    "favorites", "map", "history", "settings", "here", "compare",
   ]
 
   private let desk: @Sendable () -> ForecastDesk
