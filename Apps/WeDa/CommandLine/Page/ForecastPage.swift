@@ -17,13 +17,13 @@ struct ForecastPage {
 
   /// The current weather and the credit in one line.
   var line: String {
-    let now = "\(text.emoji) \(text.temperatureWithUnit) \(text.condition)"
+    let now = "\(text.emoji) \(text.temperature) \(text.condition)"
     let place = name(choice.place)
     return "\(place): \(now)" + (text.notes.last.map { " (\($0))" } ?? "")
   }
 
   private var head: [String] {
-    let now = "\(text.emoji) \(text.temperatureWithUnit)  \(text.condition)"
+    let now = "\(text.emoji) \(text.temperature)  \(text.condition)"
     return [ink.bold(name(choice.place)), ink.tint(now, text.kind)]
       + text.lines
   }

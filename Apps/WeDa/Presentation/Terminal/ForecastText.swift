@@ -20,9 +20,8 @@ package struct ForecastText: Equatable, Sendable {
     package var rain: String
   }
 
+  /// The current temperature with the letter of its unit, since the text stands alone.
   package var temperature: String
-  /// The current temperature with the letter of its unit, since a program's text stands alone.
-  package var temperatureWithUnit: String
   package var emoji: String
   package var condition: String
   package var kind: WeatherKind
@@ -45,8 +44,7 @@ package struct ForecastText: Equatable, Sendable {
     let report = forecast.report
     let format = WeatherFormat(settings, locale: locale)
     let current = report.current
-    temperature = format.temperature(current.temperature)
-    temperatureWithUnit = format.temperatureWithUnit(current.temperature).plainSpaced
+    temperature = format.temperatureWithUnit(current.temperature).plainSpaced
     emoji = current.condition.emoji
     condition = format.text(current.condition.name)
     kind = current.condition.kind
