@@ -58,8 +58,7 @@ package struct ForecastDesk: Sendable {
       }
       return reply
     } catch {
-      let near = error.isNoSuchPlace ? await hint(for: request) : nil
-      return problem(error, request, near: near).reply(as: request.format)
+      return await problem(error, request).reply(as: request.format)
     }
   }
 
@@ -70,7 +69,7 @@ package struct ForecastDesk: Sendable {
       let card = await card(report, request)
       return reply(.page(card.html, style: ForecastCardPage.style), LongForecast(report))
     } catch {
-      return ForecastCardPage.reply(to: problem(error, request), in: request.locale)
+      return ForecastCardPage.reply(to: await problem(error, request), in: request.locale)
     }
   }
 
@@ -115,9 +114,11 @@ package struct ForecastDesk: Sendable {
   }
 
   private func problem(
-    _ error: WeatherError, _ request: ForecastRequest, near hint: ForecastProblem.Hint? = nil
-  ) -> ForecastProblem {
-    ForecastProblem(error, of: request.slug, in: request.locale, now: now(), near: hint)
+    _ error: WeatherError, _ request: ForecastRequest
+  ) async -> ForecastProblem {
+    ForecastProblem(
+      error, of: request.slug, in: request.locale, now: now(),
+      near: error.isNoSuchPlace ? await hint(for: request) : nil)
   }
 
   private func reply(

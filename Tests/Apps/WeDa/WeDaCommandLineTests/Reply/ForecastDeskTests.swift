@@ -122,6 +122,8 @@ import WeDaPresentation
     #expect(japanese.contains("「\(slug)」") && japanese.contains(" ロンドン, "))
     let json = try await text(desk.answer(request(["format": "json"], slug: slug)))
     #expect(json.contains("noSuchPlace") && json.contains("london-england-gb"))
+    let card = try await desk.card(request(slug: slug))
+    #expect(card.status == 404 && text(card).contains("/city/london-england-gb"))
   }
 
   @Test func `text and JSON have all days that the source gives, and credit another source`()
