@@ -24,6 +24,17 @@ extension ForecastText {
   ) -> String {
     let title = Words.Search.NoMatch.title(words).text(in: locale)
     let help = Words.Search.NoMatch.message(for: words, isDemo: isDemo).text(in: locale)
-    return "\(title). \(help)"
+    return title.followed(by: help, in: locale)
+  }
+}
+
+extension String {
+  /// The languages whose full stop is as wide as a character, without a space behind it.
+  private static let wideStops: Set<String> = ["ja", "zh"]
+
+  /// Returns a title that has no full stop, and a sentence behind it, as a language writes them.
+  func followed(by sentence: String, in locale: Locale) -> String {
+    let code = locale.language.languageCode?.identifier ?? ""
+    return self + (Self.wideStops.contains(code) ? "。" : ". ") + sentence
   }
 }

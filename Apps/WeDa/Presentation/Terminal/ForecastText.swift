@@ -137,6 +137,6 @@ extension WeatherError {
       } else {
         message
       }
-    return "\(title.text(in: locale)). \(help.text(in: locale))"
+    return title.text(in: locale).followed(by: help.text(in: locale), in: locale)
   }
 }
