@@ -84,7 +84,7 @@ import Testing
     const times = [...document.querySelectorAll('input[type=time]')];
     if (times.length !== 3) return -1;
     return times.filter(it => parseFloat(getComputedStyle(it).fontSize) < text
-      || it.scrollWidth > it.clientWidth
+      || it.scrollWidth > it.clientWidth + 1
       || it.getBoundingClientRect().right > it.closest('.row').getBoundingClientRect().right).length;
     """
 

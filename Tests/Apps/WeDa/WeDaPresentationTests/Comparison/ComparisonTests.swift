@@ -149,7 +149,7 @@ import WeDaDomain
     #expect(try screen.element(UITestIDs.Comparison.noRain).text == "London: Rain or snow 40%")
   }
 
-  @Test func `without favourites the comparison says how to get some`() throws {
+  @Test func `without favourites the comparison says how to get some`() {
     let screen = page([])
     #expect(screen.has(UITestIDs.Comparison.noPlaces) && !screen.has(UITestIDs.Comparison.empty))
     #expect(screen.text.contains("No favorites yet"))
