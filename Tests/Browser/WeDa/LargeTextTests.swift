@@ -45,6 +45,49 @@ import Testing
     }
   }
 
+  @Test(arguments: ["en", "pt", "fr"])
+  func `the prompt of the search and the times of a rule are whole at twice the text size`(
+    language: String
+  ) async throws {
+    var options = BrowserOptions.viewport(.phone)
+    options.textSize = 32
+    options.languages = language
+    try await WeDaUnderTest.browse(options) { weda, browser in
+      try await browser.fill(weda)
+      try await browser.openLive(weda.page("/"))
+      // The styles of a search are loaded after the page.
+      try await browser.wait(
+        until: "getComputedStyle(document.querySelector('.search-box .i')).display === 'none'")
+      for width in [390, 360] {
+        try await browser.setViewport(Viewport(width: width, height: 844, isMobile: true))
+        #expect(try await browser.run(Self.promptFits) == true, "\(width)")
+      }
+      try await browser.openLive(weda.page("/settings/rain"))
+      try await browser.click(.testID("rain.add"))
+      try await browser.waitFor(testID: "rain.save")
+      #expect(try await browser.run(Self.smallTimes) == 0)
+      try await browser.expectQuiet()
+    }
+  }
+
+  /// Whether the field of the search is as wide as its prompt.
+  private static let promptFits = """
+    const field = document.querySelector('.search-box input');
+    const pen = document.createElement('canvas').getContext('2d');
+    pen.font = getComputedStyle(field).font;
+    return pen.measureText(field.placeholder).width <= field.clientWidth;
+    """
+
+  /// The number of times that are smaller than the text of the page, or reach over their row.
+  private static let smallTimes = """
+    const text = parseFloat(getComputedStyle(document.body).fontSize);
+    const times = [...document.querySelectorAll('input[type=time]')];
+    if (times.length !== 3) return -1;
+    return times.filter(it => parseFloat(getComputedStyle(it).fontSize) < text
+      || it.scrollWidth > it.clientWidth + 1
+      || it.getBoundingClientRect().right > it.closest('.row').getBoundingClientRect().right).length;
+    """
+
   /// The names of the rows in which two of the name, the button to rename and the handle overlap.
   private static let covered = """
     return [...document.querySelectorAll('.row:has(.handle)')].filter(row => {

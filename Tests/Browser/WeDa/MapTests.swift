@@ -215,6 +215,12 @@ import Testing
         try await browser.find(.testID("map.field.middle")).text
       )
       #expect(middle.contains("°"))
+      if viewport == .desktop {
+        let gap = try await browser.run(Self.gapBesideSlider).double
+        #expect(try #require(gap) < 48, "the slider ends where the map does")
+      }
+      let plate = try await browser.run(Self.plateOfName).string
+      #expect(plate.map { !$0.hasSuffix(" 0)") && $0 != "transparent" } ?? false, "\(plate ?? "")")
       try await browser.run(
         """
         const slider = document.querySelector("[data-testid='map.field.slider']");
@@ -232,6 +238,17 @@ import Testing
       try await browser.expectQuiet()
     }
   }
+
+  /// The distance from the right end of the slider to that of the map.
+  private static let gapBesideSlider = """
+    const end = id => document.querySelector(`[data-testid='${id}']`).getBoundingClientRect().right;
+    return end('map.canvas') - end('map.field.slider');
+    """
+
+  /// The colour behind the name of a town, which lines of a layer do not cross.
+  private static let plateOfName = """
+    return getComputedStyle(document.querySelector('.map > .map-town')).backgroundColor;
+    """
 
   /// Runs work on the app without a key, with one browser.
   private func browseOpenMeteo(

@@ -58,7 +58,7 @@ package struct ForecastDesk: Sendable {
       }
       return reply
     } catch {
-      return problem(error, request).reply(as: request.format)
+      return await problem(error, request).reply(as: request.format)
     }
   }
 
@@ -69,7 +69,7 @@ package struct ForecastDesk: Sendable {
       let card = await card(report, request)
       return reply(.page(card.html, style: ForecastCardPage.style), LongForecast(report))
     } catch {
-      return ForecastCardPage.reply(to: problem(error, request), in: request.locale)
+      return ForecastCardPage.reply(to: await problem(error, request), in: request.locale)
     }
   }
 
@@ -102,8 +102,23 @@ package struct ForecastDesk: Sendable {
     return await names.names(of: [place], in: language)[place.id]
   }
 
-  private func problem(_ error: WeatherError, _ request: ForecastRequest) -> ForecastProblem {
-    ForecastProblem(error, of: request.slug, in: request.locale, now: now())
+  /// Returns the place that an unknown address names as a search would, such as `/city/London`;
+  /// `nil` for none.
+  private func hint(for request: ForecastRequest) async -> ForecastProblem.Hint? {
+    let words = request.slug.split { "-_+".contains($0) }.joined(separator: " ")
+    guard let place = (try? await PlaceFinder(places: places).find(words))?.place else {
+      return nil
+    }
+    let name = place.fullName(in: request.locale, named: await name(of: place, request))
+    return ForecastProblem.Hint(name: PlainText.visible(name), slug: place.slug)
+  }
+
+  private func problem(
+    _ error: WeatherError, _ request: ForecastRequest
+  ) async -> ForecastProblem {
+    ForecastProblem(
+      error, of: request.slug, in: request.locale, now: now(),
+      near: error.isNoSuchPlace ? await hint(for: request) : nil)
   }
 
   private func reply(

@@ -4,6 +4,12 @@ import WeDaPresentation
 
 /// The reason why a client gets no weather, as one sentence in the form that it asked for.
 package struct ForecastProblem: Equatable, Sendable {
+  /// A place that an unknown address may mean.
+  struct Hint {
+    let name: String
+    let slug: String
+  }
+
   /// The HTTP status.
   let status: Int
   /// The name of the reason in JSON, such as `noSuchPlace`.
@@ -28,16 +34,24 @@ package struct ForecastProblem: Equatable, Sendable {
   ///   - slug: The place in the address.
   ///   - locale: The language of the message.
   ///   - now: The current time, for the seconds until another request may succeed.
-  init(_ error: WeatherError, of slug: String, in locale: Locale, now: Date) {
+  ///   - hint: The place that an unknown address may mean; `nil` for none.
+  init(
+    _ error: WeatherError, of slug: String, in locale: Locale, now: Date, near hint: Hint? = nil
+  ) {
     self.init(
       status: Self.status(of: error), name: error.name,
       message: error.isNoSuchPlace
-        ? ForecastText.noSuchPlace(PlainText.shown(slug), in: locale) : error.sentence(in: locale))
+        ? Self.unknown(PlainText.shown(slug), hint, in: locale) : error.sentence(in: locale))
     if case .quota(let until?) = error {
       retrySeconds = min(max(Int(until.timeIntervalSince(now).rounded(.up)), 1), 3600)
     } else if error.isRetryable {
       retrySeconds = 60
     }
+  }
+
+  private static func unknown(_ slug: String, _ hint: Hint?, in locale: Locale) -> String {
+    guard let hint else { return ForecastText.noSuchPlace(slug, in: locale) }
+    return "\(ForecastText.noAddress(slug, in: locale)) \(hint.name): /city/\(hint.slug)"
   }
 
   private static func status(of error: WeatherError) -> Int {
@@ -85,5 +99,5 @@ struct ForecastProblemFile: JSONFile {
 }
 
 extension WeatherError {
-  fileprivate var isNoSuchPlace: Bool { if case .noSuchPlace = self { true } else { false } }
+  var isNoSuchPlace: Bool { if case .noSuchPlace = self { true } else { false } }
 }

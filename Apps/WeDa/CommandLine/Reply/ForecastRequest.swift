@@ -73,5 +73,16 @@ package struct ForecastRequest: Equatable, Sendable {
 
 extension InvalidValue {
   /// The message for a program, one sentence.
-  package var sentence: String { "\(field) must be one of \(rule), not '\(value)'" }
+  package var sentence: String {
+    switch rule {
+    case SharedSettings.names:
+      "a setting in the address must be one of \(rule), not '\(field)'"
+    case SharedSettings.day: "\(field) must be a date such as \(rule), not '\(value)'"
+    case PlainText.Rule.noControls, PlainText.Rule.noMarkup:
+      "\(field) must have \(rule), unlike '\(value)'"
+    case _ where rule.hasPrefix("1 ... "):
+      "\(field) must have \(rule.replacing(" ... ", with: " to ")) characters, unlike '\(value)'"
+    default: "\(field) must be one of \(rule), not '\(value)'"
+    }
+  }
 }

@@ -80,7 +80,7 @@ public struct ProviderAccess: Sendable {
 
 extension ProviderAccess {
   /// Adds the further data and the fields of a demonstration, whose calls are recorded with those of
-  /// its weather.
+  /// its weather. The fields replace its tiles, which would offer the same invented weather twice.
   mutating func addDemo(
     _ configuration: OpenMeteoConfiguration, client: any APIClient = URLSessionAPIClient(),
     now: @escaping @Sendable () -> Date
@@ -90,6 +90,7 @@ extension ProviderAccess {
       client: client, configuration: configuration, log: log, now: now)
     fields = OpenMeteoFieldRepository(
       client: client, configuration: configuration, provider: provider, log: log, now: now)
+    tiles = nil
   }
 }
 

@@ -1,7 +1,13 @@
-/// The abbreviations of states and countries that people type: "TX", "UK".
+/// The abbreviations of states and countries that people type, and other names of countries: "TX",
+/// "UK", "Great Britain".
 enum RegionCodes {
-  /// The abbreviations of a country other than its code, by code.
-  static let aliases = ["GB": ["uk"], "US": ["usa"], "AE": ["uae"]]
+  /// What a country is called besides its code and the names that the system has, as slugs, by code.
+  static let aliases = [
+    "AE": ["uae"], "CD": ["drc", "dr-congo"], "CI": ["ivory-coast"], "CN": ["中国", "prc"],
+    "CZ": ["czech-republic"], "GB": ["britain", "great-britain", "uk"], "HK": ["china"],
+    "MO": ["china"], "NL": ["holland"], "SZ": ["swaziland"], "TR": ["turkey"],
+    "US": ["america", "u-s", "u-s-a", "usa"],
+  ]
 
   /// Returns the code of a place's state, in lower case; `nil` if its country has no usual ones.
   static func code(of place: Place) -> String? {

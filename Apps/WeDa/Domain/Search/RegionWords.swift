@@ -64,11 +64,13 @@ struct RegionWords {
     name == part || part.count > 2 && "-\(name)".contains("-\(part)")
   }
 
-  /// Returns the names of a country in the languages of the app.
+  /// Returns the names of a country in the languages of the app, and in its own: "Россия".
   private static func countryNames(_ code: String) -> [String] {
     guard code.count == 2 else { return [] }
-    return LanguageChoice.allCases.filter { $0 != .automatic }.compactMap {
-      Locale(identifier: $0.rawValue).localizedString(forRegionCode: code).map { Slug.make([$0]) }
+    let own = Locale.Language(identifier: "und-\(code)").maximalIdentifier
+    let languages = LanguageChoice.allCases.filter { $0 != .automatic }.map(\.rawValue) + [own]
+    return languages.compactMap {
+      Locale(identifier: $0).localizedString(forRegionCode: code).map { Slug.make([$0]) }
     }
   }
 }

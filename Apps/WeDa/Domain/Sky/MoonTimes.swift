@@ -11,6 +11,9 @@ public struct MoonTimes: Equatable, Sendable {
   public let rise: Date?
   /// The time of the first setting; `nil` if the moon does not set within the day.
   public let set: Date?
+  /// A Boolean value that indicates whether the moon is up when the day begins, and thus for the
+  /// whole day if it neither rises nor sets.
+  public let isUpAtStart: Bool
 
   /// Creates the times of a day.
   ///
@@ -23,7 +26,8 @@ public struct MoonTimes: Equatable, Sendable {
     }
     let turns = Ephemeris.turns(of: isUp, in: day)
     // The turns alternate.
-    let risesFirst = !isUp(day.start)
+    isUpAtStart = isUp(day.start)
+    let risesFirst = !isUpAtStart
     rise = risesFirst ? turns.first : turns.dropFirst().first
     set = risesFirst ? turns.dropFirst().first : turns.first
   }

@@ -112,6 +112,7 @@ enum UITestIDs {
   enum Comparison {
     static let open = "comparison.open"
     static let empty = "comparison.empty"
+    static let noPlaces = "comparison.noPlaces"
     static let temperatures = "comparison.temperatures"
     static let rain = "comparison.rain"
     static let noRain = "comparison.noRain"

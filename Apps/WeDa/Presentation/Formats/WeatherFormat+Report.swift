@@ -39,8 +39,12 @@ extension WeatherFormat {
     return text(height < 0 ? Words.Sky.below(angle) : Words.Sky.above(angle))
   }
 
-  /// Returns the times of the moon in their order, such as "Sets 10:01 · Does not rise today".
+  /// Returns the times of the moon in their order, such as "Sets 10:01 · Does not rise today", or
+  /// that it stays above or below the horizon.
   func times(_ moon: MoonTimes, in zone: TimeZone) -> String {
+    guard moon.rise != nil || moon.set != nil else {
+      return text(moon.isUpAtStart ? Words.Sky.upAllDay : Words.Sky.downAllDay)
+    }
     let rise = text(moon.rise.map { Words.Sky.rise(time($0, in: zone)) } ?? Words.Sky.noRise)
     let set = text(moon.set.map { Words.Sky.set(time($0, in: zone)) } ?? Words.Sky.noSet)
     let setsFirst = (moon.set ?? .distantFuture) < (moon.rise ?? .distantFuture)

@@ -25,8 +25,20 @@ struct WeatherFormat: Hashable {
   }
 
   func temperature(_ temperature: Temperature) -> String {
-    let degrees = number(temperature.value(in: units.temperature), decimals: 0)
-    return text(Words.Unit.Temperature.value(degrees))
+    text(Words.Unit.Temperature.value(wholeDegrees(temperature)))
+  }
+
+  /// Returns a temperature with the letter of its unit, for a text without the app's settings.
+  func temperatureWithUnit(_ temperature: Temperature) -> String {
+    let degrees = wholeDegrees(temperature)
+    return switch units.temperature {
+    case .celsius: text(Words.Unit.Temperature.celsius(degrees))
+    case .fahrenheit: text(Words.Unit.Temperature.fahrenheit(degrees))
+    }
+  }
+
+  private func wholeDegrees(_ temperature: Temperature) -> String {
+    number(temperature.value(in: units.temperature), decimals: 0)
   }
 
   /// Returns degrees in the chosen unit, for an axis.

@@ -11,6 +11,11 @@ extension ForecastText {
     Words.Search.NoMatch.title(words).text(in: locale)
   }
 
+  /// Returns the message that no place has an address, before one that may be meant.
+  package static func noAddress(_ address: String, in locale: Locale) -> String {
+    Words.Terminal.Address.unknown(address).text(in: locale)
+  }
+
   /// Returns the message for an unknown place.
   ///
   /// - Parameter isDemo: Whether the places are those of demo data, which has no postcodes.
@@ -19,6 +24,17 @@ extension ForecastText {
   ) -> String {
     let title = Words.Search.NoMatch.title(words).text(in: locale)
     let help = Words.Search.NoMatch.message(for: words, isDemo: isDemo).text(in: locale)
-    return "\(title). \(help)"
+    return title.followed(by: help, in: locale)
+  }
+}
+
+extension String {
+  /// The languages whose full stop is as wide as a character, without a space behind it.
+  private static let wideStops: Set<String> = ["ja", "zh"]
+
+  /// Returns a title that has no full stop, and a sentence behind it, as a language writes them.
+  func followed(by sentence: String, in locale: Locale) -> String {
+    let code = locale.language.languageCode?.identifier ?? ""
+    return self + (Self.wideStops.contains(code) ? "。" : ". ") + sentence
   }
 }

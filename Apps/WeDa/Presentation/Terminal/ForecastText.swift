@@ -20,6 +20,7 @@ package struct ForecastText: Equatable, Sendable {
     package var rain: String
   }
 
+  /// The current temperature with the letter of its unit, since the text stands alone.
   package var temperature: String
   package var emoji: String
   package var condition: String
@@ -43,7 +44,7 @@ package struct ForecastText: Equatable, Sendable {
     let report = forecast.report
     let format = WeatherFormat(settings, locale: locale)
     let current = report.current
-    temperature = format.temperature(current.temperature)
+    temperature = format.temperatureWithUnit(current.temperature).plainSpaced
     emoji = current.condition.emoji
     condition = format.text(current.condition.name)
     kind = current.condition.kind
@@ -136,6 +137,6 @@ extension WeatherError {
       } else {
         message
       }
-    return "\(title.text(in: locale)). \(help.text(in: locale))"
+    return title.text(in: locale).followed(by: help.text(in: locale), in: locale)
   }
 }

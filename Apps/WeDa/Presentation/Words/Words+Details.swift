@@ -163,5 +163,11 @@ extension Words {
     static var noSet: LocalizedStringResource {
       word("sky.moon.noSet", "Does not set today")
     }
+    static var upAllDay: LocalizedStringResource {
+      word("sky.moon.up", "Above the horizon all day")
+    }
+    static var downAllDay: LocalizedStringResource {
+      word("sky.moon.down", "Below the horizon all day")
+    }
   }
 }

@@ -8,6 +8,12 @@ extension Words {
       static func value(_ number: String) -> LocalizedStringResource {
         word("unit.temperature.value", "\(number)°")
       }
+      static func celsius(_ number: String) -> LocalizedStringResource {
+        word("unit.temperature.celsius", "\(number)°C")
+      }
+      static func fahrenheit(_ number: String) -> LocalizedStringResource {
+        word("unit.temperature.fahrenheit", "\(number)°F")
+      }
     }
 
     enum Speed {

@@ -1,3 +1,4 @@
+import Foundation
 import StrataAppHost
 import WeDaCommandLine
 import WeDaDomain
@@ -5,6 +6,10 @@ import WeDaDomain
 /// The server's replies with weather to programs such as `curl`, and to frames of other sites.
 struct WeatherReplies: Sendable {
   private static let embed = "/embed/"
+  /// The first parts of the addresses of pages, which answer programs like browsers.
+  private static let pages: Set<Substring> = [
+    "favorites", "map", "history", "settings", "here", "compare",
+  ]
 
   private let desk: @Sendable () -> ForecastDesk
   /// The origins whose pages may frame a card.
@@ -27,7 +32,8 @@ struct WeatherReplies: Sendable {
     guard format != nil || visit.prefersText else { return nil }
     if let target = ForecastTarget(path: visit.path) { return weather(target, visit, format) }
     if format != nil { return Self.placeless(format) }
-    return visit.path == "/" ? Self.help : nil
+    guard let first = visit.path.split(separator: "/").first else { return Self.help }
+    return Self.pages.contains(first) ? nil : Self.unknown(visit.path)
   }
 
   private func weather(
@@ -78,7 +84,21 @@ struct WeatherReplies: Sendable {
       status: 400, name: "invalid",
       message: "format must be given with the address of a place, such as "
         + "/city/london-england-gb, not with another page")
-    return HostReply {
+    return reply(problem, format)
+  }
+
+  /// Returns the reply to a program that asks for an address without a page, such as `/London`.
+  private static func unknown(_ path: String) -> HostReply {
+    let path = PlainText.shown(path.removingPercentEncoding ?? path)
+    let problem = ForecastProblem(
+      status: 404, name: "noSuchPage",
+      message: "no page is at '\(path)'; the weather of a place is at an address "
+        + "such as /city/london-england-gb, and / lists what programs can ask for")
+    return reply(problem, nil)
+  }
+
+  private static func reply(_ problem: ForecastProblem, _ format: String?) -> HostReply {
+    HostReply {
       HostAnswer(problem.reply(named: format))
     } refused: {
       refusal($0, format)

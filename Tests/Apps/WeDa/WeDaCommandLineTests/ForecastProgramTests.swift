@@ -46,7 +46,7 @@ import Testing
     #expect(answer.errors == "")
     let lines = answer.output.split(separator: "\n", omittingEmptySubsequences: false)
     #expect(lines.first == "London, England, United Kingdom")
-    #expect(lines.dropFirst().first?.contains("°") == true)
+    #expect(lines.dropFirst().first?.contains("°C") == true)
     #expect(lines.contains { $0.hasPrefix("Today") })
     #expect(lines.contains { $0.contains("mph") }, "the units of the region")
     #expect(!answer.output.contains("\u{1B}"))

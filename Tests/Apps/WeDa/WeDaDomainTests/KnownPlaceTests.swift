@@ -158,4 +158,17 @@ import Testing
     #expect(!place.id.isSameSpot(as: self.place("x", latitude * 0.5 + 1, longitude).id))
     #expect(!place.id.isSameSpot(as: self.place("x", latitude, longitude * 0.5 + 1).id))
   }
+
+  @Test(arguments: [
+    ("CZ", "Czech Republic"), ("CZ", "Česko"), ("RU", "Россия"), ("SE", "Sverige"),
+    ("GR", "Ελλάδα"), ("TR", "Turkey"), ("TR", "Türkiye"), ("CN", "中国"), ("CN", "China"),
+    ("CI", "Ivory Coast"), ("HK", "China"), ("US", "America"), ("AE", "UAE"),
+  ])
+  func `a country has its own name, common ones and those of the app's languages`(
+    code: String, name: String
+  ) throws {
+    let place = Place(name: "Town", state: nil, country: code, coordinate: .fixture(10, 10))
+    #expect(try #require(RegionWords(behindCommaOf: "Town, \(name)")).fit(place))
+    #expect(try #require(RegionWords(behindCommaOf: "Town, \(name)")).fit(.london) == false)
+  }
 }

@@ -34,8 +34,11 @@ import WeDaDomain
     #expect(noRise.rise == nil && noRise.set != nil)
   }
 
-  @Test func `far in the north the moon is below the horizon for days`() throws {
-    let found = try times(69.6492, 18.9553, 1_782_432_000)
-    #expect(found.rise == nil && found.set == nil)
+  @Test(arguments: [(1_782_432_000, false), (1_783_641_600, true)])
+  func `far in the north the moon is below the horizon for days, and later above it`(
+    start: TimeInterval, isUp: Bool
+  ) throws {
+    let found = try times(69.6492, 18.9553, start)
+    #expect(found.rise == nil && found.set == nil && found.isUpAtStart == isUp)
   }
 }

@@ -70,6 +70,7 @@ struct PlaceSearchTests {
     ("Paris, TX", "paris-texas-us"), ("Paris, Texas", "paris-texas-us"),
     ("Paris, FR", "paris-ile-de-france-fr"), ("Paris, Isla de Francia", "paris-ile-de-france-fr"),
     ("London, Inghilterra", "london-england-gb"), ("東京", "tokyo-jp"),
+    ("London, Great Britain", "london-england-gb"), ("Paris, Texas, U.S.", "paris-texas-us"),
     ("paris-texas-us", "paris-texas-us"), ("33.7, -90", "paris-texas-us"),
   ])
   func `a place is found by its region, its slug or its coordinates`(

@@ -127,6 +127,16 @@ private struct Dates: View {
     #expect(both.value == "2024-02-29T00:30", "an empty date is ignored")
   }
 
+  @Test func `a time has the size of the text around it, while one with a date is limited`() throws
+  {
+    let screen = Screen(Dates())
+    let body = StyleRule.textStyle("body")
+    #expect(try screen.find(.datePicker, "Time").drawing.style.contains(body))
+    for name in ["Both", "Day"] {
+      #expect(try !screen.find(.datePicker, name).drawing.style.contains(body), "\(name)")
+    }
+  }
+
   @Test func `a date picker sends the range of valid dates`() throws {
     let screen = Screen(Dates())
     let range = try screen.find(.datePicker, "Range").drawing

@@ -16,9 +16,13 @@ struct ComparisonPage: View {
     ScrollView {
       VStack(alignment: .leading, spacing: Space.wide) {
         if let rows = state.rows.value {
-          charts
-          choice(rows)
-          Credits(of: rows.compactMap(\.weather.value))
+          if rows.isEmpty {
+            none
+          } else {
+            charts
+            choice(rows)
+            Credits(of: rows.compactMap(\.weather.value))
+          }
         } else if let error = state.rows.error {
           ErrorView(error: error) { send(.refreshed) }
         } else {
@@ -27,6 +31,15 @@ struct ComparisonPage: View {
       }
       .page(width: Extent.widePage)
     }
+  }
+
+  /// What an address of this page shows on a device without favourites.
+  private var none: some View {
+    EmptyStateView(
+      title: Text(Words.Favorites.Empty.title), systemImage: "star",
+      message: Text(Words.Favorites.Empty.message)
+    )
+    .accessibilityIdentifier(UITestIDs.Comparison.noPlaces)
   }
 
   @ViewBuilder private var charts: some View {

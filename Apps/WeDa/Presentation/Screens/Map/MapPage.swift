@@ -70,13 +70,10 @@ struct MapPage: View {
       if let layers = state.layers, let fields = field.layers { picker(layers, fields) }
       if let layer = state.layer {
         LayerLegend(
-          layer: layer, time: state.layerTime, problem: state.layerProblem, format: format
-        )
-        .frame(maxWidth: Extent.page)
+          layer: layer, time: state.layerTime, problem: state.layerProblem, format: format)
       }
       if field.layer != nil {
         FieldControls(state: field, format: format, send: sendField)
-          .frame(maxWidth: Extent.page)
       }
     }
   }

@@ -55,7 +55,7 @@ struct ForecastPicture: View {
   private var weather: String {
     let current = report.current
     return format.list([
-      format.temperature(current.temperature), format.text(current.condition.name),
+      format.temperatureWithUnit(current.temperature), format.text(current.condition.name),
     ])
   }
 

@@ -2,6 +2,11 @@ package import WeDaDomain
 
 /// The settings in the address of a shared page, for programs that do not show the page.
 package enum SharedSettings {
+  /// The rule about the names of the settings, which lists them.
+  package static let names = SharedView.Rule.name
+  /// The rule about the day, which is an example of one.
+  package static let day = SharedView.Rule.day
+
   /// Reads the settings of an address.
   ///
   ///     try SharedSettings.read("temperature-celsius.wind-knots", over: own, region: "US")

@@ -37,6 +37,9 @@ private struct DateElement: View {
     let (selection, bounds, wire) = (view.selection, view.bounds, view.wire)
     var element = Element(.dateField, events: .input, control: .text(view.value))
     element[.contentType] = wire.inputType
+    // A time is short enough for every text size; a field with a date, which never wraps, is limited
+    // by the style sheet.
+    if wire.inputType == "time" { element.style = [.textStyle("body")] }
     element[.minimum] = bounds.minimum.map(wire.text)
     element[.maximum] = bounds.maximum.map(wire.text)
     element.set(.isDisabled, !view.isEnabled)

@@ -10,14 +10,17 @@ import WeDaPresentation
 
   private func desk(
     age: TimeInterval = 0, failing error: WeatherError? = nil, ahead: AheadReport?? = .some(nil),
-    provider: WeatherProvider = .fixture
+    provider: WeatherProvider = .fixture, finding found: [Place] = []
   ) -> ForecastDesk {
     var more = MockMoreWeather(error: .offline)
     more.ahead = ahead
     let script = MockScript<Place, WeatherReport>(
       answer: { .fixture(place: $0, age: age, provider: provider) }, error: error)
+    let places = MockScript<String, [Place]>(answer: {
+      $0.hasPrefix("search ") ? found : Place.fixtures
+    })
     return ForecastDesk(
-      places: MockPlaceRepository(),
+      places: MockPlaceRepository(places),
       names: MockPlaceNameRepository([
         "ja": [Place.london.id: "ロンドン"], "ar": [Place.london.id: "لندن"],
       ]),
@@ -51,10 +54,25 @@ import WeDaPresentation
   @Test func `one line has the place, the weather and the credit`() async throws {
     let line = try await text(desk().answer(request(["format": "1"])))
     #expect(
-      line == "London, England, United Kingdom: 🌧️ 11° Rain (Weather data provided by OpenWeather)\n"
+      line
+        == "London, England, United Kingdom: 🌧️ 11°C Rain (Weather data provided by OpenWeather)\n"
     )
     let german = try await text(desk().answer(request(["format": "1", "lang": "de"])))
-    #expect(german.contains("Regen"))
+    #expect(german.contains("🌧️ 11 °C Regen"), "with a space as it is typed: \(german)")
+  }
+
+  @Test(arguments: [
+    ("metric", "en", " 11°C "), ("us", "en", " 53°F "), ("us", "fr", " 53 °F "),
+    ("uk", "ja", " 11°C "), ("metric", "ar", " \u{2066}11°C\u{2069} "),
+  ])
+  func `the current temperature of a text names its unit as the language writes it`(
+    units: String, language: String, temperature: String
+  ) async throws {
+    for format in ["1", "text"] {
+      let query = ["format": format, "units": units, "lang": language]
+      let answer = try await text(desk().answer(request(query)))
+      #expect(answer.contains(temperature), "\(answer)")
+    }
   }
 
   @Test func `an answer is fresh for as long as no provider has newer weather`() async throws {
@@ -90,6 +108,22 @@ import WeDaPresentation
     #expect(!text(reply).contains("No place"))
     let english = try await desk().answer(request(slug: "atlantis-xx"))
     #expect(text(english).hasPrefix("No place called “atlantis-xx”."))
+  }
+
+  @Test(arguments: ["London", "london", "London-England"])
+  func `an address that is a place's name is told the place's address`(slug: String) async throws {
+    let desk = desk(finding: [.london])
+    let reply = try await desk.answer(request(["format": "1"], slug: slug))
+    #expect(reply.status == 404)
+    #expect(
+      text(reply) == "No place has the address “\(slug)”. "
+        + "London, England, United Kingdom: /city/london-england-gb\n")
+    let japanese = try await text(desk.answer(request(["lang": "ja"], slug: slug)))
+    #expect(japanese.contains("「\(slug)」") && japanese.contains(" ロンドン, "))
+    let json = try await text(desk.answer(request(["format": "json"], slug: slug)))
+    #expect(json.contains("noSuchPlace") && json.contains("london-england-gb"))
+    let card = try await desk.card(request(slug: slug))
+    #expect(card.status == 404 && text(card).contains("/city/london-england-gb"))
   }
 
   @Test func `text and JSON have all days that the source gives, and credit another source`()
@@ -162,7 +196,7 @@ import WeDaPresentation
     #expect(html.contains("<html lang=\"en-GB\" dir=\"ltr\">"))
     #expect(html.contains("<title>London, England, United Kingdom</title>"))
     #expect(html.contains("<h1><a href=\"/city/london-england-gb\" target=\"_blank\""))
-    #expect(html.contains("53°"), "11.4 °C in Fahrenheit")
+    #expect(html.contains(">53°F<"), "11.4 °C in Fahrenheit")
     #expect(html.components(separatedBy: "<li>").count == 9, "eight hours")
     #expect(html.contains("<span class=\"hidden\">Rain</span>"))
     #expect(html.contains("https://openweathermap.org/"))

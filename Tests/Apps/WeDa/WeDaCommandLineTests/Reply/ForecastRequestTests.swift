@@ -97,6 +97,25 @@ import WeDaDomain
     #expect(error.map { ForecastProblem($0) }?.reply(named: nil).status == 400)
   }
 
+  @Test(arguments: [
+    ("/city/a%3Cb", "place must have no < and >, unlike 'a<b'"),
+    ("/city/a%0Ab", "place must have no control characters, unlike 'a□b'"),
+    (
+      "/city/" + String(repeating: "a", count: 201),
+      "place must have 1 to 200 characters, unlike '\(String(repeating: "a", count: 40))…'"
+    ),
+    ("/shared/a/day-2026-13-40", "day must be a date such as 2026-11-23, not '2026-13-40'"),
+    (
+      "/shared/a/color-red",
+      "a setting in the address must be one of temperature, wind, pressure, "
+        + "precipitation, distance, clock, language, day, not 'color'"
+    ),
+  ])
+  func `a rule that lists no values is a sentence, too`(path: String, message: String) {
+    let error = #expect(throws: InvalidValue.self) { try request(path) }
+    #expect(error?.sentence == message)
+  }
+
   @Test func `an invalid setting of a shared page is named`() {
     let error = #expect(throws: InvalidValue.self) {
       try request("/shared/a/temperature-kelvin")

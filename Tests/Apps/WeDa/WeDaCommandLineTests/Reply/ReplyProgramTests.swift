@@ -40,6 +40,22 @@ import Testing
     try await app.stop()
   }
 
+  @Test func `the page of a place with its charts is at most 40 kB as it is sent`() async throws {
+    let (app, client) = try await app()
+    // From now on the weather is in memory, so that the first page has all of it.
+    #expect(try await client.get(Self.london, headers: Self.curl).status == 200)
+    let html: RawHTTPHeaders = ["Accept": "text/html"]
+    let plain = try await client.get(Self.london, headers: html)
+    for id in ["details.temperature", "details.hourByHour", "chart.table"] {
+      #expect(plain.text.contains("data-testid=\"\(id)\""), "\(id)")
+    }
+    let packed = try await client.get(
+      Self.london, headers: html.adding(["Accept-Encoding": "gzip"]))
+    #expect(packed.headers["Content-Encoding"] == "gzip")
+    #expect(packed.body.count <= 40_000, "\(packed.body.count) of \(plain.body.count) bytes")
+    try await app.stop()
+  }
+
   @Test func `unknown places and forms have their status and a sentence`() async throws {
     let (app, client) = try await app()
     let unknown = try await client.get("/city/atlantis-xx", headers: Self.curl)

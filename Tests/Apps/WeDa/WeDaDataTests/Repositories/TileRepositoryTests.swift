@@ -223,6 +223,18 @@ private let png = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 1])
     }
   }
 
+  @Test func `demo data with layers of forecasts has no second layers of the same weather`()
+    async throws
+  {
+    let url = try #require(URL(string: "http://demo.example"))
+    let weather = OpenWeatherMapConfiguration(baseURL: url, apiKey: "demo", provider: .demo)
+    let further = OpenMeteoConfiguration(baseURL: url, geocodingURL: url)
+    #expect(await WeatherSources(weather).tiles.layers() == WeatherLayer.allCases)
+    let demo = WeatherSources(weather, more: further)
+    #expect(await demo.tiles.layers().isEmpty)
+    #expect(await demo.fields.layers() == FieldLayer.allCases)
+  }
+
   @Test(arguments: [(-1, 0, 0), (19, 0, 0), (2, 4, 0), (2, 0, -1), (0, 0, 1)])
   func `a tile out of range cannot be created`(zoom: Int, x: Int, y: Int) {
     #expect(throws: InvalidValue.self) { try MapTile(zoom: zoom, x: x, y: y) }

@@ -149,6 +149,12 @@ import WeDaDomain
     #expect(try screen.element(UITestIDs.Comparison.noRain).text == "London: Rain or snow 40%")
   }
 
+  @Test func `without favourites the comparison says how to get some`() {
+    let screen = page([])
+    #expect(screen.has(UITestIDs.Comparison.noPlaces) && !screen.has(UITestIDs.Comparison.empty))
+    #expect(screen.text.contains("No favorites yet"))
+  }
+
   @Test func `the list of favourites opens the comparison at its own URL`() async throws {
     let screen = await Screen.weda(cases, at: "/favorites")
     try screen.element(UITestIDs.Comparison.open).tap()

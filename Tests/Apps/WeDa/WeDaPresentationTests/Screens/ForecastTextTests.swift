@@ -5,6 +5,19 @@ import WeDaDomain
 @testable import WeDaPresentation
 
 @Suite struct ForecastTextTests {
+  @Test(arguments: [("en", ". "), ("fr", ". "), ("ja", "。"), ("zh-Hans", "。")])
+  func `the two sentences of an error are divided as the language writes it`(
+    language: String, stop: String
+  ) {
+    let locale = Locale(identifier: language)
+    for text in [
+      WeatherError.offline.sentence(in: locale), ForecastText.noSuchPlace("x", in: locale),
+    ] {
+      #expect(text.contains(stop), "\(text)")
+      #expect(stop == ". " || !text.contains(". "), "\(text)")
+    }
+  }
+
   @Test func `the terminal's page names the place's time zone if it differs from the reader's`()
     throws
   {

@@ -50,6 +50,22 @@ import WeDaDomain
     #expect(times(1_775_433_600) == "Sets 06:31 · Does not rise today")
   }
 
+  @Test(arguments: [
+    (1_782_432_000, "en", "Below the horizon all day"),
+    (1_783_641_600, "en", "Above the horizon all day"),
+    (1_783_641_600, "de", "Den ganzen Tag über dem Horizont"),
+  ])
+  func `a moon that neither rises nor sets is said to be above or below the horizon`(
+    day: TimeInterval, language: String, words: String
+  ) throws {
+    let start = Date(timeIntervalSince1970: day)
+    let moon = MoonTimes(
+      at: try Coordinate(latitude: 69.6492, longitude: 18.9553),
+      on: DateInterval(start: start, duration: 86_400))
+    let format = WeatherFormat(locale: Locale(identifier: language))
+    #expect(format.times(moon, in: .gmt) == words)
+  }
+
   @Test func `at night the sun is below the horizon`() throws {
     let screen = page(at: WeatherReport.fixtureTime.addingTimeInterval(43_200))
     #expect(try screen.element(UITestIDs.Details.sun).text.hasSuffix("° below the horizon"))

@@ -71,9 +71,20 @@ struct WeatherRepliesTests {
   }
 
   @Test func `pages without a place answer programs like browsers`() {
-    for path in ["/favorites", "/map", "/settings", "/here", "/city"] {
+    for path in ["/favorites", "/favorites/compare", "/map", "/settings/rain", "/here"] {
       #expect(replies().reply(to: HostVisit(path: path, prefersText: true)) == nil, "\(path)")
     }
+  }
+
+  @Test(arguments: [
+    "/London", "/city.html", "/london-england-gb", "/city", "/shared/a", "/etc/a\nb",
+  ])
+  func `a program gets one sentence for an address without a page`(path: String) async {
+    let answer = await answer(HostVisit(path: path, prefersText: true))
+    #expect(answer?.status == 404 && answer?.contentType == "text/plain; charset=utf-8")
+    #expect(text(answer).hasPrefix("no page is at '/"))
+    #expect(text(answer).split(separator: "\n").count == 1, "\(text(answer))")
+    #expect(replies().reply(to: HostVisit(path: path)) == nil, "a browser gets a page")
   }
 
   @Test(arguments: ["/city/", "/city/../../etc", "/etc", "/favorites", "/shared/a"])
