@@ -1,5 +1,5 @@
-package import Foundation
-import StrataViewTree
+import Foundation
+package import StrataViewTree
 
 extension Window {
   /// Returns the address at which the person's device opens a URL: for a place of Apple's *Map Links*
