@@ -14,11 +14,11 @@ import Testing
     }
   }
 
-  private static let android =
+  private nonisolated static let android =
     "Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Mobile"
-  private static let phone =
+  private nonisolated static let phone =
     "Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)"
-  private static let own = "geo:51.5,-0.12?q=51.5,-0.12"
+  private nonisolated static let own = "geo:51.5,-0.12?q=51.5,-0.12"
 
   @Test
   func `on Android a link to a place leads to the person's own maps, also from a new session`()
