@@ -36,7 +36,8 @@ struct DeviceNoticeService: NoticeService {
 
     func plan(_ reminders: [PickupReminder], language: String) async {
         let wanted = Set(reminders.map(\.event))
-        let planned = await center.pendingNotificationRequests().filter { $0.content.threadIdentifier == NewsKind.pickups.rawValue }
+        // Only reminders have a date; the others are shown at once.
+        let planned = await center.pendingNotificationRequests().filter { $0.trigger != nil }
         center.removePendingNotificationRequests(withIdentifiers: planned.map(\.identifier).filter { !wanted.contains($0) })
         let content = content(of: .pickups, language)
         for reminder in reminders {
