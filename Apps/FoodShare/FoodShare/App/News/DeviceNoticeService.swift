@@ -36,8 +36,10 @@ struct DeviceNoticeService: NoticeService {
 
     func plan(_ reminders: [PickupReminder], language: String) async {
         let wanted = Set(reminders.map(\.event))
-        // Only reminders have a date; the others are shown at once.
-        let planned = await center.pendingNotificationRequests().filter { $0.trigger != nil }
+        // Only reminders have a date. One whose time has come is about to be shown.
+        let planned = await center.pendingNotificationRequests().filter { request in
+            (request.trigger as? UNCalendarNotificationTrigger)?.nextTriggerDate() != nil
+        }
         center.removePendingNotificationRequests(withIdentifiers: planned.map(\.identifier).filter { !wanted.contains($0) })
         let content = content(of: .pickups, language)
         for reminder in reminders {

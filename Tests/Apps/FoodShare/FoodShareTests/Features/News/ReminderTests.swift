@@ -113,4 +113,13 @@ import Testing
         await service.plan([], language: "es")
         #expect(planned().map(\.id) == ["7.asked"])
     }
+    @Test func `a reminder whose time has come is not removed before it is shown`() async throws {
+        let device = Device(id: DeviceID(rawValue: "anna"), requests: AllowingBrowser())
+        let service = DeviceHost.$current.withValue(device) { DeviceNoticeService() }
+        #expect(await service.ask() == .allowed)
+        let reminder = PickupReminder(event: "7.soon.1", date: Date(timeIntervalSince1970: 1_900_000_000))
+        await service.plan([reminder], language: "en")
+        await DeviceClock.$now.withValue({ reminder.date + 1 }) { await service.plan([], language: "en") }
+        #expect(device.schedule.entries(kind: Notice.waiting).map(\.id) == ["7.soon.1"])
+    }
 }
