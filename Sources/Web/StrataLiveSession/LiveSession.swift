@@ -50,7 +50,7 @@ import StrataWire
 
   init(
     _ application: Application, token: String, device: Device, url: String, language: String,
-    now: Duration, gathering: Duration, meter: WorkMeter
+    opensGeo: Bool, now: Duration, gathering: Duration, meter: WorkMeter
   ) {
     self.token = token
     self.gathering = gathering
@@ -60,7 +60,7 @@ import StrataWire
     asked = url
     phase = SessionPhase(now: now)
     let tree = Tree(device: self.device)
-    window = Window(tree: tree, url: url, language: language)
+    window = Window(tree: tree, url: url, language: language, opensGeo: opensGeo)
     window.location.lastLayer = Int(Date().timeIntervalSince1970 * 1000)
     requests.session = self
     meter.measure(device.id) { tree.asDevice { application.mount(window) } }

@@ -84,8 +84,17 @@ import Synchronization
   }
 
   /// Creates a session for a page and begins its tasks.
-  public func begin(device: Device, url: String, language: String) -> LiveSession {
-    let session = make(device: device, url: url, language: language)
+  ///
+  /// - Parameters:
+  ///   - device: The device of the visitor.
+  ///   - url: The address that the visitor asks for.
+  ///   - language: The visitor's language as a BCP 47 tag.
+  ///   - opensGeo: Whether the visitor's device opens `geo:` addresses in its own maps.
+  /// - Returns: The session, whose first page is not drawn yet.
+  public func begin(
+    device: Device, url: String, language: String, opensGeo: Bool = false
+  ) -> LiveSession {
+    let session = make(device: device, url: url, language: language, opensGeo: opensGeo)
     session.begin()
     return session
   }
@@ -127,11 +136,12 @@ import Synchronization
   ///
   /// - Returns: `nil` if the new session was ended before it had begun; then the socket is closed.
   public func connect(
-    _ peer: any SessionPeer, hello: ClientMessage.Hello, device: Device, language: String
+    _ peer: any SessionPeer, hello: ClientMessage.Hello, device: Device, language: String,
+    opensGeo: Bool = false
   ) async -> LiveSession? {
     if let session = resumed(peer, hello, device) { return session }
     let url = hello.url.hasPrefix("/") ? hello.url : "/"
-    let session = begin(device: device, url: url, language: language)
+    let session = begin(device: device, url: url, language: language, opensGeo: opensGeo)
     await session.settleDown(patience: limits.patience, clock: clock)
     session.isLoading = false
     guard session.adopt(peer) else {
@@ -206,11 +216,13 @@ import Synchronization
     for session in sessions.all where elapsed() - start < limit { end(session.token) }
   }
 
-  private func make(device: Device, url: String, language: String) -> LiveSession {
+  private func make(
+    device: Device, url: String, language: String, opensGeo: Bool
+  ) -> LiveSession {
     makeRoom(for: device.id)
     let session = LiveSession(
       application, token: makeToken(), device: device, url: url, language: language,
-      now: elapsed(), gathering: limits.gathering, meter: meter)
+      opensGeo: opensGeo, now: elapsed(), gathering: limits.gathering, meter: meter)
     session.onStatistics = { [weak self] change in
       if let self { change(&self.statistics) }
     }

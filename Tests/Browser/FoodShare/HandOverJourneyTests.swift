@@ -32,6 +32,7 @@ import Testing
         try await accept(giver)
         try await anna.click(.testID("listing.conversation"))
         try await arrange(anna, giver)
+        try await changeAddress(giver, anna)
         try await write(anna, giver)
         try await handOver(giver, anna)
         #expect(try await push.count(Self.notice, openedIn: giver) == 1, "told once")
@@ -62,7 +63,7 @@ import Testing
     try await giver.waitFor(testID: "news.claims")
     try await giver.expectAccessibleEveryWay("notifications")
     try await giver.expectToFit("notifications")
-    for kind in ["answers", "messages"] {
+    for kind in ["answers", "pickups", "messages"] {
       let field = "[data-testid='news.\(kind)'] input, input[data-testid='news.\(kind)']"
       try await giver.click(.css(field))
       try await giver.wait(until: "!document.querySelector(args[0]).checked", .string(field))
@@ -165,6 +166,22 @@ import Testing
     try await anna.click(.testID("handover.window"))
     try await anna.waitFor(testID: "handover.chosen")
     try await giver.waitFor(testID: "handover.chosen")
+  }
+
+  /// Gives another address, of which the accepted person is told by a message.
+  private func changeAddress(_ giver: Browser, _ anna: Browser) async throws {
+    try await giver.waitUntilLive()
+    try await giver.click(.testID("handover.terms"))
+    try await giver.waitFor(testID: "terms.address")
+    try await giver.type("12 Mill Lane", into: .testID("terms.address"))
+    try await giver.waitFor(testID: "terms.pin.question")
+    try await giver.waitUntilLive()
+    try await giver.click(.testID("terms.save"))
+    try await giver.waitGone(.testID("terms.save"))
+    try await anna.waitFor(text: "I have changed the pickup address.")
+    try await anna.waitFor(text: "12 Mill Lane")
+    // The time on which both agreed stays.
+    try await anna.waitFor(testID: "handover.chosen")
   }
 
   private func write(_ anna: Browser, _ giver: Browser) async throws {

@@ -40,6 +40,7 @@ import Testing
         try await anna.waitFor(testID: "listing.claim")
         #expect(try await anna.findAll(.testID("listing.place")).isEmpty)
         try await report(anna)
+        try await saveSearch(anna)
         try await forget(anna, giver, app)
         for browser in [giver, anna] { try await browser.expectQuiet() }
       }
@@ -65,15 +66,28 @@ import Testing
     try await browser.waitForOffers("0 offers")
   }
 
+  /// Saves the search of the empty list, though the browser refuses notifications.
+  private func saveSearch(_ anna: Browser) async throws {
+    try await anna.setNoticePermission(.denied)
+    try await anna.waitUntilLive()
+    try await anna.click(.testID("feed.save"))
+    try await anna.waitFor(text: "This search is saved. Notifications of what it finds are off.")
+    try await anna.waitFor(testID: "feed.saved.obstacle")
+    try await anna.expectAccessibleEveryWay("saved without notifications")
+    try await anna.expectToFit("saved without notifications")
+  }
+
   /// Deletes all of Anna's data, which removes the conversation for the giver, too.
   private func forget(_ anna: Browser, _ giver: Browser, _ app: ServedApp) async throws {
     try await openMine(giver, app)
     // Anna's cancellation, which the giver has not seen.
     try await giver.waitFor(testID: "mine.waiting")
     try await openMine(anna, app)
+    try await anna.waitFor(testID: "news.search")
     try await anna.click(.testID("mine.forget"))
     try await anna.click(.testID("mine.forget.confirm"))
     try await anna.waitFor(text: "Nothing of yours yet")
+    try await anna.waitGone(.testID("news.search"))
     try await openMine(giver, app)
     try await giver.waitFor(testID: "mine.offer")
     for list in ["mine.waiting", "mine.over"] {

@@ -7,6 +7,7 @@ import Testing
 @MainActor final class Visitor {
   private let client: RawHTTPClient
   private let origin: String
+  private let agent: RawHTTPHeaders
   private(set) var cookies = ""
   private(set) var page = ""
   /// The status of the last page.
@@ -18,8 +19,12 @@ import Testing
 
   /// Creates a browser, or another window of the same one.
   ///
-  /// - Parameter other: The other window.
-  init(_ site: TestSite, like other: Visitor? = nil) {
+  /// - Parameters:
+  ///   - site: The site that is visited.
+  ///   - other: The other window.
+  ///   - agent: The value of `User-Agent`; `nil` for none.
+  init(_ site: TestSite, like other: Visitor? = nil, agent: String? = nil) {
+    self.agent = agent.map { ["User-Agent": $0] } ?? [:]
     client = site.client
     origin = site.origin
     cookies = other?.cookies ?? ""
@@ -31,7 +36,8 @@ import Testing
   var token: String { MaskedToken.token(of: between("data-session=\"")) ?? "" }
 
   func open(_ path: String = "/") async throws {
-    let answer = try await client.get(path, headers: cookies.isEmpty ? [:] : ["Cookie": cookies])
+    let known: RawHTTPHeaders = cookies.isEmpty ? [:] : ["Cookie": cookies]
+    let answer = try await client.get(path, headers: agent.adding(known))
     if !answer.cookies.isEmpty { cookies = answer.cookies }
     page += answer.text
     status = answer.status
@@ -40,7 +46,8 @@ import Testing
 
   func connect(token: String? = nil, seq: Int = 0) async throws {
     socket = try await RawWebSocket.open(
-      port: client.port, path: "/~/live", headers: ["Origin": origin, "Cookie": cookies])
+      port: client.port, path: "/~/live",
+      headers: agent.adding(["Origin": origin, "Cookie": cookies]))
     try await say("[\"h\",1,\"\(token ?? self.token)\",\(seq),\"/\",[]]")
     _ = try await hear()
   }

@@ -80,8 +80,10 @@ import Testing
   @Test(arguments: [
     "/", "/city/rome?x=a:b", "city:rome/".replacing(":", with: "-"), "?a:b", "#a:b",
     "https://example.org/", "HTTP://example.org", "mailto:a@example.org", "tel:+1",
+    "geo:51.5,-0.12?q=51.5,-0.12",
   ])
-  func `a link to the app or to a web page keeps its address`(_ address: String) throws {
+  func `a link to the app, to a web page or to a place keeps its address`(_ address: String) throws
+  {
     #expect(try drawn(Element(.link, attributes: [.url: address])).attributes["href"] == address)
   }
 

@@ -26,6 +26,7 @@ actor MockNoticeService: NoticeService {
     private var isAsked: Bool
     private(set) var shown: [NewsItem] = []
     private(set) var languages: Set<String> = []
+    private(set) var planned: [PickupReminder] = []
 
     /// - Parameter answer: The person's answer when they are asked.
     init(_ answer: NewsPermission, isAsked: Bool = true) {
@@ -44,6 +45,8 @@ actor MockNoticeService: NoticeService {
         shown.append(item)
         languages.insert(language)
     }
+
+    func plan(_ reminders: [PickupReminder], language: String) async { planned = reminders }
 }
 
 /// A use case that never has news to tell.
@@ -51,5 +54,6 @@ struct MockTellNews: TellNewsUseCase {
     func isNeeded() async -> Bool { false }
     func execute() async throws -> [NewsItem] { [] }
     func begin() async throws {}
+    func plan() async throws {}
 }
 #endif

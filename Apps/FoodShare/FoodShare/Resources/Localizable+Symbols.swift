@@ -132,6 +132,7 @@ extension LocalizedStringResource {
             "The service no longer recognizes this device. Your next offer or request is made as a new person.")
     }
     static var offerPhotoLabel: Self { word("Offer.Photo.label", "Choose a photo") }
+    static var offerPhotoTakeLabel: Self { word("Offer.PhotoTake.label", "Take a photo") }
     static var offerPhotoAnotherLabel: Self { word("Offer.PhotoAnother.label", "Add another photo") }
     static func offerPhotoRemoveLabel(_ number: Int) -> Self { word("Offer.PhotoRemove.label", "Remove photo \(number)") }
     static func offerPhotoForwardLabel(_ number: Int) -> Self {
@@ -400,11 +401,13 @@ extension LocalizedStringResource {
     }
     static var newsClaimsName: Self { word("News.Claims.name", "Requests for my offers") }
     static var newsAnswersName: Self { word("News.Answers.name", "Answers and pickups") }
+    static var newsPickupsName: Self { word("News.Pickups.name", "Reminders before a pickup") }
     static var newsMessagesName: Self { word("News.Messages.name", "Messages") }
     static var newsReportsName: Self { word("News.Reports.name", "Reports of my offers") }
     static var newsOffersName: Self { word("News.Offers.name", "New offers of saved searches") }
     static var newsClaimsTitle: Self { word("News.Claims.title", "Somebody asked for your offer") }
     static var newsAnswersTitle: Self { word("News.Answers.title", "Something changed about a pickup") }
+    static var newsPickupsTitle: Self { word("News.Pickups.title", "A pickup begins soon") }
     static var newsMessagesTitle: Self { word("News.Messages.title", "Somebody wrote to you") }
     static var newsReportsTitle: Self { word("News.Reports.title", "There is news about one of your offers") }
     static var newsOffersTitle: Self { word("News.Offers.title", "Something new is offered near you") }

@@ -50,7 +50,8 @@ open class MKMapItem: NSObject {
     MKMapItem(MKPlacemark(coordinate: kCLLocationCoordinate2DInvalid), isCurrent: true)
   }
 
-  /// Opens the place, or directions to it, on Apple's website maps.apple.com.
+  /// Opens the place, or directions to it, at maps.apple.com: in Apple's maps where the device has
+  /// them. On Android a place opens in the map app that the person has chosen.
   ///
   /// Partial: of the options only the mode of directions is read.
   ///
@@ -61,8 +62,8 @@ open class MKMapItem: NSObject {
     Self.openMaps(with: [self], launchOptions: launchOptions)
   }
 
-  /// Opens a place, or directions from the first place to the last one, on Apple's website
-  /// maps.apple.com.
+  /// Opens a place, or directions from the first place to the last one, at maps.apple.com. On Android
+  /// a place opens in the map app that the person has chosen.
   ///
   /// Partial: places between them are left out.
   ///

@@ -12,11 +12,21 @@
   /// The browser's description of its window, such as its size, in the browser's encoding; empty
   /// for an ordinary window.
   public let facts = StateBox("")
+  /// A Boolean value that indicates whether the person's device opens `geo:` addresses in the map app
+  /// that they have chosen, as Android does.
+  public let opensGeo: Bool
 
   /// Creates a window of an app.
-  public init(tree: Tree, url: String = "/", language: String = "en") {
+  ///
+  /// - Parameters:
+  ///   - tree: The window's view tree.
+  ///   - url: The address that the window is opened with.
+  ///   - language: The person's language as a BCP 47 tag.
+  ///   - opensGeo: Whether the person's device opens `geo:` addresses.
+  public init(tree: Tree, url: String = "/", language: String = "en", opensGeo: Bool = false) {
     self.tree = tree
     self.language = language
+    self.opensGeo = opensGeo
     location = WindowLocation(url: url, tree: tree)
   }
 }

@@ -18,7 +18,8 @@ extension HostService {
     meets(id)
     let device = device(id)
     DeviceStore.noteSeen(device, at: DeviceClock.now())
-    return SocketAdapter(connection, self, device, language: language)
+    return SocketAdapter(
+      connection, self, device, language: language, opensGeo: PlaceLinks.areOpened(by: request))
   }
 
   /// Returns whether the socket comes from the host's page: one of the same scheme, name and port.

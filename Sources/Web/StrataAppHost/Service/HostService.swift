@@ -163,7 +163,8 @@ final class HostService: Sendable {
       }
       opened = copy ?? nil
     } else {
-      opened = await open(for: id, url: url, language: language)
+      opened = await open(
+        for: id, url: url, language: language, opensGeo: PlaceLinks.areOpened(by: request))
     }
     guard let opened, !opened.isOver else { return ended() }
     let isNowhere = opened.isRefused && gallery == nil
@@ -195,10 +196,12 @@ final class HostService: Sendable {
 
   /// Opens a page when it is the device's turn. Returns `nil` if too many pages of the device wait,
   /// or the process ends.
-  private func open(for id: DeviceID, url: String, language: String) async -> OpenedPage? {
+  private func open(
+    for id: DeviceID, url: String, language: String, opensGeo: Bool
+  ) async -> OpenedPage? {
     let device = devices.device(id)
     let session = await scheduler.turn(of: id) { [holder] in
-      holder.begin(device: device, url: url, language: language)
+      holder.begin(device: device, url: url, language: language, opensGeo: opensGeo)
     }
     guard let session else { return nil }
     return await holder.finish(session)

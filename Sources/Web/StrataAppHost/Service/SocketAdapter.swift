@@ -27,6 +27,7 @@ final class SocketAdapter: WebSocketDelegate, SessionPeer, @unchecked Sendable {
   private let service: HostService
   let device: Device
   private let language: String
+  private let opensGeo: Bool
   private var rate: RateLimit
   private var isRefused = false
   private var state = State.silent
@@ -38,13 +39,15 @@ final class SocketAdapter: WebSocketDelegate, SessionPeer, @unchecked Sendable {
 
   /// Creates the adapter of a socket; `nil` if the device has too many sockets.
   init?(
-    _ connection: WebSocketConnection, _ service: HostService, _ device: Device, language: String
+    _ connection: WebSocketConnection, _ service: HostService, _ device: Device, language: String,
+    opensGeo: Bool
   ) {
     guard let number = service.scheduler.open(connection, of: device.id) else { return nil }
     self.connection = connection
     self.service = service
     self.device = device
     self.language = language
+    self.opensGeo = opensGeo
     rate = RateLimit(now: service.elapsed())
     self.number = number
     inspectedNumber = service.inspector?.nextSocket() ?? 0
@@ -150,7 +153,7 @@ final class SocketAdapter: WebSocketDelegate, SessionPeer, @unchecked Sendable {
     // Begins at once, within this socket's turn: a session that is made anew is charged to it.
     Task.immediate {
       let session = await service.holder.connect(
-        self, hello: hello, device: device, language: language)
+        self, hello: hello, device: device, language: language, opensGeo: opensGeo)
       if let session { begin(session) } else { end() }
     }
   }

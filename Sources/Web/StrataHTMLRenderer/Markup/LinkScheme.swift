@@ -2,7 +2,7 @@ import Foundation
 
 /// Restricts the URL schemes of links and pictures.
 enum LinkScheme {
-  private static let allowed: Set<String> = ["http", "https", "mailto", "tel"]
+  private static let allowed: Set<String> = ["http", "https", "mailto", "tel", "geo"]
   private static let shown: Set<String> = ["http", "https"]
 
   /// Returns the URL, or `#` if its scheme is not allowed: `javascript:` never reaches a page.

@@ -5,23 +5,29 @@ import Testing
 /// Tests of the bar of a form in a sheet: a title in one line between two actions.
 @MainActor @Suite(.timeLimit(.minutes(10))) struct SheetBarTests {
   private struct Page: View {
+    var fields = 0
     @State private var isShown = false
 
     var body: some View {
       Button("New") { isShown = true }
         .sheet(isPresented: $isShown) {
           NavigationStack {
-            Form { Text("A form") }
-              .navigationTitle("New Entry")
-              .navigationBarTitleDisplayMode(.inline)
-              .toolbar {
-                ToolbarItem(placement: .cancellationAction) {
-                  Button("Cancel") { isShown = false }
-                }
-                ToolbarItem(placement: .confirmationAction) {
-                  Button("Add") { isShown = false }
-                }
+            Form {
+              Text("A form")
+              ForEach(0..<fields, id: \.self) { number in
+                Section { Button("Field \(number)") {} }
               }
+            }
+            .navigationTitle("New Entry")
+            .navigationBarTitleDisplayMode(.inline)
+            .toolbar {
+              ToolbarItem(placement: .cancellationAction) {
+                Button("Cancel") { isShown = false }
+              }
+              ToolbarItem(placement: .confirmationAction) {
+                Button("Add") { isShown = false }
+              }
+            }
           }
         }
     }
@@ -76,6 +82,66 @@ import Testing
       #expect(part("bar") == [44] && bar["large"]?.string == "inset(50%)", "\(bar)")
       let weights = part("weights")
       #expect(weights.count == 2 && weights[0] < 500 && weights[1] >= 600, "\(weights)")
+    }
+  }
+
+  /// The distance of the sheet's bar from the top of the sheet, and whether its *Cancel* is what a
+  /// finger touches there.
+  private static let reach = """
+    const sheet = document.querySelector('dialog'), bar = sheet.querySelector('.nb');
+    const cancel = [...bar.querySelectorAll('button')].find((el) => el.innerText === 'Cancel');
+    const box = cancel.getBoundingClientRect();
+    const touched = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+    return [
+      sheet.scrollTop, bar.getBoundingClientRect().top - sheet.getBoundingClientRect().top,
+      cancel.contains(touched) ? 1 : 0,
+    ];
+    """
+
+  @Test(arguments: [Viewport.phone, .desktop])
+  func `the bar of a long form in a sheet stays where it is while the form scrolls`(
+    _ viewport: Viewport
+  ) async throws {
+    try await Browser.onPhone(showing: { Page(fields: 40) }) { browser, _ in
+      try await browser.setViewport(viewport)
+      try await browser.settle()
+      try await browser.click(.role("button", name: "New"))
+      try await browser.waitFor(text: "Field 3")
+      try await browser.wait(
+        until:
+          "document.querySelector('dialog').getAnimations().every((it) => it.playState === 'finished')"
+      )
+      func reach() async throws -> [Double] {
+        try await browser.run(Self.reach).array?.compactMap(\.double) ?? []
+      }
+      let before = try await reach()
+      try await browser.run("document.querySelector('dialog').scrollTo(0, 600)")
+      try await browser.wait(until: "document.querySelector('dialog').scrollTop > 500")
+      let after = try await reach()
+      #expect(
+        before == [0, before[1], 1] && after == [after[0], before[1], 1], "\(before), \(after)")
+      try await browser.tap(.role("button", name: "Cancel"))
+      try await browser.wait(until: "!document.querySelector('dialog')")
+    }
+  }
+
+  @Test func `a control that gets the focus above the visible part of a sheet is below its bar`()
+    async throws
+  {
+    try await Browser.onPhone(showing: { Page(fields: 40) }) { browser, _ in
+      try await browser.click(.role("button", name: "New"))
+      try await browser.waitFor(text: "Field 3")
+      try await browser.run("document.querySelector('dialog').scrollTo(0, 600)")
+      try await browser.wait(until: "document.querySelector('dialog').scrollTop > 500")
+      let gap = try await browser.run(
+        """
+        const fields = [...document.querySelectorAll('dialog .form button')];
+        const bar = document.querySelector('dialog .nb').getBoundingClientRect().bottom;
+        const field = fields.findLast((el) => el.getBoundingClientRect().bottom < bar);
+        field.focus();
+        return field.getBoundingClientRect().top - bar;
+        """)
+      #expect((gap.double ?? -1) >= 0, "\(gap)")
     }
   }
 }

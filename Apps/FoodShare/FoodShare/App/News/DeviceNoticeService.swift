@@ -29,15 +29,34 @@ struct DeviceNoticeService: NoticeService {
         }
     }
 
-    /// Adds a notification with the same words for all events of a kind. Its address is part of the encrypted message.
     func show(_ item: NewsItem, language: String) async {
+        let content = content(of: item.kind, language)
+        try? await center.add(UNNotificationRequest(identifier: item.event, content: content, trigger: nil))
+    }
+
+    func plan(_ reminders: [PickupReminder], language: String) async {
+        let wanted = Set(reminders.map(\.event))
+        // Only reminders have a date. One whose time has come is about to be shown.
+        let planned = await center.pendingNotificationRequests().filter { request in
+            (request.trigger as? UNCalendarNotificationTrigger)?.nextTriggerDate() != nil
+        }
+        center.removePendingNotificationRequests(withIdentifiers: planned.map(\.identifier).filter { !wanted.contains($0) })
+        let content = content(of: .pickups, language)
+        for reminder in reminders {
+            let trigger = UNCalendarNotificationTrigger(dateMatching: reminder.date.inUTC, repeats: false)
+            try? await center.add(UNNotificationRequest(identifier: reminder.event, content: content, trigger: trigger))
+        }
+    }
+
+    /// Returns a notification with the same words for all events of a kind. Its address is part of the encrypted message.
+    private func content(of kind: NewsKind, _ language: String) -> UNNotificationContent {
         let content = UNMutableNotificationContent()
-        content.title = item.kind.notice.text(in: language)
+        content.title = kind.notice.text(in: language)
         content.body = LocalizedStringResource.newsNoticeBody.text(in: language)
         content.sound = .default
-        content.threadIdentifier = item.kind.rawValue
-        content.userInfo = ["url": item.kind == .offers ? "/" : "/mine"]
-        try? await center.add(UNNotificationRequest(identifier: item.event, content: content, trigger: nil))
+        content.threadIdentifier = kind.rawValue
+        content.userInfo = ["url": kind == .offers ? "/" : "/mine"]
+        return content
     }
 }
 
@@ -47,10 +66,20 @@ extension NewsKind {
         switch self {
         case .claims: .newsClaimsTitle
         case .answers: .newsAnswersTitle
+        case .pickups: .newsPickupsTitle
         case .messages: .newsMessagesTitle
         case .reports: .newsReportsTitle
         case .offers: .newsOffersTitle
         }
+    }
+}
+
+extension Date {
+    /// The components of the date to the second.
+    fileprivate var inUTC: DateComponents {
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.timeZone = .gmt
+        return calendar.dateComponents([.timeZone, .year, .month, .day, .hour, .minute, .second], from: self)
     }
 }
 

@@ -6,7 +6,8 @@ public import SwiftUICore
 
 /// A control that opens a URL.
 ///
-/// Same as Apple's. The URL opens in the browser.
+/// Same as Apple's. The URL opens in the browser; a place of maps.apple.com, on Android, in the map app
+/// that the person has chosen.
 public struct Link<Label: View>: View {
   let destination: URL
   // nonisolated(unsafe): set by the initializers, else used on the main actor only.
@@ -29,7 +30,8 @@ public struct Link<Label: View>: View {
       StyledLinkBody(
         style: style,
         link: StyledLink(
-          url: destination.absoluteString, isFollowed: environment.openURL(for: destination) == nil),
+          url: (environment.window?.address(of: destination) ?? destination).absoluteString,
+          isFollowed: environment.openURL(for: destination) == nil),
         label: label
       ) { environment.openURL(destination) }
     } else {

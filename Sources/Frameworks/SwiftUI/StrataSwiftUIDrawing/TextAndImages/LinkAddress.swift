@@ -6,10 +6,13 @@ package import SwiftUICore
 /// The target of a link. The browser follows it unless the app sets a custom `openURL` action.
 @MainActor package struct LinkAddress {
   private let url: URL
+  /// The URL at which the person's device opens the link.
+  private let address: URL
   private let action: OpenURLAction?
 
   package init(_ url: URL, in environment: EnvironmentValues) {
     self.url = url
+    address = environment.window?.address(of: url) ?? url
     action = environment.openURL(for: url)
   }
 
@@ -18,7 +21,7 @@ package import SwiftUICore
     content: ((Node?, Context) -> Node)? = nil
   ) -> Node {
     var element = element
-    element[.url] = url.absoluteString
+    element[.url] = address.absoluteString
     guard let action else {
       return ElementNode.update(old, context, element, innermost: innermost, content: content)
     }

@@ -106,7 +106,7 @@ extension Window {
     if AppSchemes.contain(url) {
       location.receive(url.absoluteString)
     } else {
-      location.open(url.absoluteString)
+      location.open(address(of: url).absoluteString)
     }
     return true
   }

@@ -56,7 +56,7 @@ const step = (path, layer, isNew) => {
 export const address = (how, url) => {
   if (moving) return later.push([how, url]);
   const target = new URL(url, location.href);
-  if (how === 'open') return /^(https?|mailto|tel):$/.test(target.protocol) && location.assign(target);
+  if (how === 'open') return /^(https?|mailto|tel|geo):/i.test(url) && location.assign(url);
   if (target.origin !== location.origin) return count.unknown++;
   // If the browser blocks the second window, open the URL in this one.
   if (how === 'window') return window.open(target) || location.assign(target);

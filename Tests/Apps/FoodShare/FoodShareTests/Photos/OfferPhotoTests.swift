@@ -77,6 +77,28 @@ import Testing
         #expect(subject.hasRoomForPhoto && subject.invalid == nil)
     }
 
+    @Test func `a photo that the camera took is added behind the others, and one that cannot be read is named`() async throws {
+        let subject = form()
+        await subject.add(.success(try file(TestPhoto.camera(width: 300, height: 200))))
+        await subject.add(taken: try TestPhoto.camera(width: 30, height: 20))
+        #expect(subject.draft.photos.count == 2 && subject.error == nil && !subject.isLoading)
+        await subject.add(taken: nil)
+        #expect(subject.draft.photos.count == 2 && subject.error == .photoUnreadable)
+    }
+
+    @Test func `a phone's form asks for its camera, and cancelling adds no photo`() async throws {
+        let subject = form()
+        let screen = Screen(NavigationStack { OfferView(viewModel: subject) {} })
+        #expect(!screen.has("offer.photo.take"), "a wide window is that of a computer")
+        screen.surround { $0.isNarrow = true }
+        try screen.element("offer.photo.take").tap()
+        await screen.settle { $0.has("FileField") }
+        #expect(try screen.element("FileField").drawing[.camera] == "environment")
+        try screen.element("FileCancel").tap()
+        await screen.settle { !$0.has("FileField") }
+        #expect(subject.draft.photos.isEmpty && screen.has("offer.photo.take"))
+    }
+
     @Test func `the form has a row for each photo, with buttons that move and remove it`() async throws {
         let subject = form()
         for _ in 0..<2 { await subject.add(.success(try file(TestPhoto.camera(width: 30, height: 20)))) }

@@ -28,7 +28,7 @@ import Testing
         for kind in NewsKind.allCases { #expect(try screen.toggle("news.\(kind.rawValue)").isOn) }
         try screen.toggle("news.messages").turnOff()
         await screen.settle { (try? $0.toggle("news.messages").isOn) == false }
-        #expect(try await records.choices()?.kinds == [.claims, .answers, .reports, .offers])
+        #expect(try await records.choices()?.kinds == [.claims, .answers, .pickups, .reports, .offers])
         #expect(!screen.has("news.ask"))
     }
 
@@ -139,8 +139,8 @@ import Testing
         async let first: Void = news.set(.claims, false)
         async let second: Void = news.set(.messages, false)
         _ = await (loading, first, second)
-        #expect(news.kinds == [.answers, .reports, .offers])
-        #expect(try await records.choices()?.kinds == [.answers, .reports, .offers])
+        #expect(news.kinds == [.answers, .pickups, .reports, .offers])
+        #expect(try await records.choices()?.kinds == [.answers, .pickups, .reports, .offers])
     }
 
     /// A service whose browser never answers.
@@ -151,6 +151,7 @@ import Testing
         }
         func ask() async -> NewsPermission { await permission() }
         func show(_ item: NewsItem, language: String) async {}
+        func plan(_ reminders: [PickupReminder], language: String) async {}
     }
 
     @Test func `saved searches are read while the browser has not answered for the permission`() async {

@@ -320,7 +320,7 @@ import Testing
 }
 
 /// A browser that permits notifications.
-private struct AllowingBrowser: DeviceRequests {
+struct AllowingBrowser: DeviceRequests {
     func begin(_ request: DeviceRequest, receive: @escaping @Sendable (DeviceAnswer) -> Void) -> DeviceRequestHandle {
         let address = #"{"endpoint":"https://push.example/1","p256dh":"key","auth":"secret"}"#
         receive(.done(#"{"state":"granted","address":\#(address)}"#))

@@ -12,7 +12,7 @@ final class OfferViewModel {
         }
     }
     /// The invalid fields in their order in the form.
-    private(set) var invalids: [InvalidDraft] = []
+    var invalids: [InvalidDraft] = []
     private(set) var error: AppError?
     /// The part of the form below which ``error`` is shown.
     private var failedPart = Part.form
@@ -26,13 +26,18 @@ final class OfferViewModel {
     /// The listing that was created or changed, once the service has stored it.
     private(set) var offered: FoodListing?
     /// The map on which the giver puts the pin; `nil` if none is shown.
-    fileprivate(set) var pinning: Pinning?
+    var pinning: Pinning?
     /// The search for a pickup place; `nil` if the form does not ask for one.
     let search: PlaceSearch?
     /// A Boolean value that indicates whether the form changes an existing listing.
     let isEditing: Bool
     /// A Boolean value that indicates whether the form has fields for the address and the pickup times.
     let takesTerms: Bool
+    /// Converts files to photos; `nil` if the form has none.
+    let photoService: PhotoService?
+    /// Returns the device's position; `nil` if the form does not ask for a place.
+    let places: PlaceService?
+    let now: () -> Date
     /// The start of the pickup time that is being entered.
     var windowStart: Date { didSet { invalids.removeAll(where: \.isAboutWindows) } }
     /// The end of the pickup time that is being entered.
@@ -40,10 +45,7 @@ final class OfferViewModel {
 
     private let send: (ListingDraft) async throws -> FoodListing
     private let drafts: ListingDraftRepository?
-    private let photoService: PhotoService?
     private let photos: ListingPhotoRepository?
-    private let places: PlaceService?
-    private let now: () -> Date
     /// Returns the terms of the offer that the form edits or repeats; `nil` if there is none, or the form has them already.
     private var earlierTerms: (() async throws -> PickupTerms)?
     /// The place of the offer that the form edits or repeats.
@@ -189,16 +191,29 @@ final class OfferViewModel {
     }
 
     func save() async {
-        guard begin() else { return }
-        defer {
-            isLoading = false
-            if offered == nil { failedAttempts += 1 }
-        }
-        invalids = problems
-        guard invalids.isEmpty else { return }
-        do {
+        guard !isLoading else { return }
+        await work {
+            invalids = problems
+            guard invalids.isEmpty else { return }
             offered = try await send(draft)
             try? await drafts?.forget()
+        }
+        if offered == nil { failedAttempts += 1 }
+    }
+
+    /// Runs work unless other work is running, and shows its error below a part of the form.
+    func work(in part: Part = .form, _ work: () async throws -> Void) async {
+        guard !isLoading else { return }
+        isLoading = true
+        defer { isLoading = false }
+        forgetErrors(part)
+        await showingErrors(of: work)
+    }
+
+    /// Runs work, and shows its error below the part of the form for which errors were last forgotten.
+    func showingErrors(of work: () async throws -> Void) async {
+        do {
+            try await work()
         } catch let problem as InvalidDraft {
             invalids = [problem]
         } catch {
@@ -206,18 +221,14 @@ final class OfferViewModel {
         }
     }
 
-    /// Begins work unless other work is running, and clears the previous error. Returns whether it began.
-    ///
-    /// - Parameter part: The part of the form that shows an error of the work.
-    private func begin(_ part: Part = .form) -> Bool {
-        guard !isLoading else { return false }
-        isLoading = true
-        forgetErrors(part)
-        return true
+    /// Clears the errors before something is done in a part of the form.
+    func forgetErrors(_ part: Part) {
+        (invalids, error, failedPart) = ([], nil, part)
     }
 
-    private func forgetErrors(_ part: Part) {
-        (invalids, error, failedPart) = ([], nil, part)
+    /// Clears the error below a part of the form.
+    func forgetError(of part: Part) {
+        if failedPart == part { error = nil }
     }
 
     /// The parts of the form that show errors of their own, and the whole form.
@@ -229,123 +240,4 @@ final class OfferViewModel {
 
     /// Returns the error to show below a part of the form; `nil` if there is none.
     func error(of part: Part) -> AppError? { failedPart == part ? error : nil }
-}
-
-extension OfferViewModel {
-    /// A Boolean value that indicates whether the form asks for a pickup place.
-    var asksForPlace: Bool { places != nil }
-
-    /// Chooses the position of the device as the pickup place.
-    func offerFromHere() async {
-        guard let places, begin(.place) else { return }
-        defer { isLoading = false }
-        do {
-            choose(.here(try await places.exactLocation()))
-        } catch {
-            self.error = AppError.told(error)
-        }
-    }
-
-    /// Shows a map on which the pin can be put: around the chosen place, or around where this person looks for food. That
-    /// place alone is not offered from.
-    func beginPinning() async {
-        guard let places, begin(.place) else { return }
-        defer { isLoading = false }
-        search?.clear()
-        if let chosen = draft.place?.location {
-            pinning = Pinning(start: chosen, radiusKm: 0.3)
-            return
-        }
-        do {
-            guard let place = try await places.chosenPlace() else { throw AppError.noPlace }
-            pinning = Pinning(start: place.location, radiusKm: 3)
-        } catch {
-            self.error = AppError.told(error)
-        }
-    }
-
-    /// Notes where the pin is. Nothing is chosen by that.
-    func movePin(to place: Coordinate) {
-        pinning?.pin = place
-    }
-
-    /// Moves the map, and the pin with it, to a place that was found by name.
-    func movePin(toSurroundingsOf place: Place) {
-        search?.clear()
-        pinning = Pinning(start: place.location, radiusKm: 3)
-    }
-
-    /// Offers from the place below the pin.
-    func offerFromPin() {
-        guard let pinning else { return }
-        choose(.here(pinning.pin))
-    }
-
-    /// Searches for places with the typed name. Meanwhile a place that is already shown can be chosen.
-    ///
-    /// - Parameter locale: The language of the countries' names.
-    func searchPlace(in locale: Locale) async {
-        guard let search, !isLoading else { return }
-        forgetErrors(.place)
-        do {
-            try await search.run(in: locale)
-        } catch {
-            self.error = AppError.told(error)
-        }
-    }
-
-    /// Sets the pickup place; `nil` opens the choice again.
-    func choose(_ place: PickupPlace?) {
-        (draft.place, pinning) = (place, nil)
-        invalids.removeAll { $0 == .pin }
-        fitAddress()
-        search?.clear()
-        if failedPart == .place { error = nil }
-    }
-}
-
-extension OfferViewModel {
-    /// Adds the pickup time that was entered, unless it is invalid.
-    func propose() {
-        var proposed = draft
-        proposed.windows.append(PickupWindow(start: windowStart, end: windowEnd))
-        do {
-            // The address is checked when the offer is sent.
-            proposed.address = ""
-            draft.windows = try proposed.terms(now: now())?.windows ?? []
-            invalids.removeAll(where: \.isAboutWindows)
-        } catch {
-            invalids = [error]
-        }
-    }
-}
-
-extension OfferViewModel {
-    /// Reads a photo from a chosen file, and adds it behind the others. If the file is not a photo, none is added.
-    func add(_ file: Result<URL, any Error>) async {
-        guard let photoService, begin(.photos) else { return }
-        defer { isLoading = false }
-        guard hasRoomForPhoto else {
-            invalids = [.photos]
-            return
-        }
-        do {
-            let photo = try await photoService.photo(from: Self.contents(of: file.get()))
-            draft.photos.append(.new(photo, id: UUID().uuidString))
-        } catch CocoaError.fileReadTooLarge {
-            error = .photoTooLarge
-        } catch is CocoaError {
-            error = .photoUnreadable
-        } catch {
-            self.error = AppError.told(error)
-        }
-    }
-
-    private static func contents(of file: URL) throws -> Data {
-        let isOpened = file.startAccessingSecurityScopedResource()
-        defer { if isOpened { file.stopAccessingSecurityScopedResource() } }
-        let size = try file.resourceValues(forKeys: [.fileSizeKey]).fileSize ?? 0
-        guard size <= ListingPhoto.largestFile else { throw AppError.photoTooLarge }
-        return try Data(contentsOf: file)
-    }
 }

@@ -4,6 +4,7 @@ import SwiftUI
 struct OfferPhotos: View {
     let viewModel: OfferViewModel
     @State private var isChoosing = false
+    @State private var isTaking = false
 
     var body: some View {
         Section {
@@ -11,6 +12,7 @@ struct OfferPhotos: View {
                 row(photo, number + 1)
             }
             if viewModel.hasRoomForPhoto {
+                if CameraPicker.isAvailable { camera }
                 Button {
                     isChoosing = true
                 } label: {
@@ -25,6 +27,24 @@ struct OfferPhotos: View {
         .photoImporter(isPresented: $isChoosing) { file in
             Task { await viewModel.add(file) }
         }
+        .fullScreenCover(isPresented: $isTaking) {
+            CameraPicker { photo in
+                isTaking = false
+                Task { await viewModel.add(taken: photo) }
+            } cancel: {
+                isTaking = false
+            }
+            .ignoresSafeArea()
+        }
+    }
+
+    private var camera: some View {
+        Button {
+            isTaking = true
+        } label: {
+            Text(.offerPhotoTakeLabel)
+        }
+        .accessibilityIdentifier("offer.photo.take")
     }
 
     private func row(_ photo: DraftPhoto, _ number: Int) -> some View {

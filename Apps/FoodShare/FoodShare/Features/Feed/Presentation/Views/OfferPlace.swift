@@ -65,28 +65,13 @@ struct OfferPlace: View {
         searchRows("offer.pin") { place in
             viewModel.movePin(toSurroundingsOf: place)
         }
-        Text(.offerPinLabel)
-        PinPicker(label: Text(.offerPinName), start: pinning.start, radiusKm: pinning.radiusKm) { place in
+        PinRows(pinning: pinning, prefix: "offer.pin") { place in
             viewModel.movePin(to: place)
-        }
-        .id(pinning.id)
-        .frame(height: 320)
-        .accessibilityIdentifier("offer.pin")
-        Text(verbatim: pinning.pin.words)
-            .foregroundStyle(.secondary)
-            .accessibilityIdentifier("offer.pin.words")
-        Button {
+        } use: {
             viewModel.offerFromPin()
-        } label: {
-            Text(.offerPinUseLabel)
-        }
-        .accessibilityIdentifier("offer.pin.use")
-        Button {
+        } cancel: {
             viewModel.choose(viewModel.draft.place)
-        } label: {
-            Text(.commonCancelLabel)
         }
-        .accessibilityIdentifier("offer.pin.cancel")
     }
 
     private func pinButton(_ label: LocalizedStringResource) -> some View {

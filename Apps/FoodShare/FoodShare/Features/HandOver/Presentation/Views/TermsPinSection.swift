@@ -9,12 +9,23 @@ struct TermsPinSection: View {
             Text(.termsPinMessage)
                 .accessibilityIdentifier("terms.pin.question")
             if let pinning = viewModel.pinning {
-                picker(pinning)
+                PinRows(pinning: pinning, prefix: "terms.pin") { place in
+                    viewModel.movePin(to: place)
+                } use: {
+                    viewModel.endPinning(isMoved: true)
+                } cancel: {
+                    viewModel.endPinning(isMoved: false)
+                }
             } else if let place = viewModel.place {
                 PlacePin(title: viewModel.terms.address, place: place)
                     .id(place.words)
                     .accessibilityIdentifier("terms.pin.place")
-                button(.offerPinMoveLabel, "terms.pin.move") { viewModel.beginPinning() }
+                Button {
+                    viewModel.beginPinning()
+                } label: {
+                    Text(.offerPinMoveLabel)
+                }
+                .accessibilityIdentifier("terms.pin.move")
             }
             if viewModel.isPinOpen {
                 Text(.offerPinProblem)
@@ -22,24 +33,5 @@ struct TermsPinSection: View {
                     .accessibilityIdentifier("terms.pin.problem")
             }
         }
-    }
-
-    @ViewBuilder private func picker(_ pinning: Pinning) -> some View {
-        Text(.offerPinLabel)
-        PinPicker(label: Text(.offerPinName), start: pinning.start, radiusKm: pinning.radiusKm) { place in
-            viewModel.movePin(to: place)
-        }
-        .id(pinning.id)
-        .frame(height: 320)
-        .accessibilityIdentifier("terms.pin")
-        button(.offerPinUseLabel, "terms.pin.use") { viewModel.endPinning(isMoved: true) }
-        button(.commonCancelLabel, "terms.pin.cancel") { viewModel.endPinning(isMoved: false) }
-    }
-
-    private func button(
-        _ label: LocalizedStringResource, _ identifier: String, _ action: @escaping () -> Void
-    ) -> some View {
-        Button(action: { action() }) { Text(label) }
-            .accessibilityIdentifier(identifier)
     }
 }

@@ -7,6 +7,8 @@ enum NewsKind: String, CaseIterable, Sendable {
     /// The other person of a hand-over agrees, declines, proposes or chooses a time or cancels, a request lapses, or this
     /// person moves up in the line.
     case answers
+    /// An agreed pickup begins soon.
+    case pickups
     case messages
     /// Reports have hidden an offer of this person, or a moderator has decided about it.
     case reports

@@ -12,6 +12,8 @@ protocol TellNewsUseCase: Sendable {
     ///
     /// - Throws: The error of a search that failed: what it finds later would be told as new.
     func begin() async throws
+    /// Plans the reminders of agreed pickups, unless the person does not want them.
+    func plan() async throws
 }
 
 struct DefaultTellNewsUseCase: TellNewsUseCase {
@@ -31,28 +33,45 @@ struct DefaultTellNewsUseCase: TellNewsUseCase {
 
     func execute() async throws -> [NewsItem] {
         guard let choices = try await records.choices() else { return [] }
+        let own = try await handOvers.all()
         var told: [NewsItem] = []
         // Claims news of unwanted kinds, too, so that they are not shown as new once the person wants them.
-        for item in try await found({ try? await offers(of: $0) }) where try await records.claim(item.event, at: now()) {
+        for item in try await found(own, { try? await offers(of: $0) }) where try await records.claim(item.event, at: now()) {
             guard choices.kinds.contains(item.kind) else { continue }
             await notices.show(item, language: choices.language)
             told.append(item)
         }
+        await plan(of: own, choices)
         return told
     }
 
+    func plan() async throws {
+        guard let choices = try await records.choices() else { return }
+        await plan(of: try await handOvers.all(), choices)
+    }
+
+    private func plan(of handOvers: [HandOver], _ choices: NewsChoices) async {
+        let moment = now()
+        let reminders = choices.kinds.contains(.pickups) ? handOvers.compactMap { $0.reminder(at: moment) } : []
+        await notices.plan(reminders, language: choices.language)
+    }
+
     func begin() async throws {
-        for item in try await found(offers(of:)) { _ = try await records.claim(item.event, at: now()) }
+        for item in try await found(handOvers.all(), offers(of:)) { _ = try await records.claim(item.event, at: now()) }
     }
 
     private func offers(of search: SavedSearch) async throws -> [FoodListing] {
         try await listings.fetchNearby(location: search.middle, radiusKm: search.radiusKm, filter: search.filter)
     }
 
-    /// - Parameter offers: Returns the offers of a search; `nil` if it failed and the others are to be found all the same.
-    private func found(_ offers: (SavedSearch) async throws -> [FoodListing]?) async throws -> [NewsItem] {
+    /// - Parameters:
+    ///   - own: The hand-overs in which this person has a part.
+    ///   - offers: Returns the offers of a search; `nil` if it failed and the others are to be found all the same.
+    private func found(
+        _ own: [HandOver], _ offers: (SavedSearch) async throws -> [FoodListing]?
+    ) async throws -> [NewsItem] {
         let moment = now()
-        var items = try await handOvers.all().flatMap { $0.news(at: moment) } + reports()
+        var items = try await own.flatMap { $0.news(at: moment) } + reports()
         for search in try await records.searches() {
             for offer in try await offers(search) ?? [] where offer.standing == .open || offer.standing == nil {
                 let item = NewsItem(event: "offer.\(offer.id.uuidString)", kind: .offers)

@@ -67,6 +67,7 @@ final class NewsViewModel {
             if isWanted { choices.kinds.insert(kind) } else { choices.kinds.remove(kind) }
             try await records.keep(choices)
             kinds = choices.kinds
+            if kind == .pickups { try await tell.plan() }
         }
     }
 
@@ -115,6 +116,7 @@ final class NewsViewModel {
         choices.language = language
         try await records.keep(choices)
         (permission, kinds) = (answer, choices.kinds)
+        try await tell.plan()
     }
 
     private func read() async throws {

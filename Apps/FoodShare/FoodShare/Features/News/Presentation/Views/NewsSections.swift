@@ -87,6 +87,7 @@ extension NewsKind {
         switch self {
         case .claims: .newsClaimsName
         case .answers: .newsAnswersName
+        case .pickups: .newsPickupsName
         case .messages: .newsMessagesName
         case .reports: .newsReportsName
         case .offers: .newsOffersName

@@ -1,0 +1,57 @@
+import Foundation
+
+/// The form's photos, in their order.
+extension OfferViewModel {
+    /// A Boolean value that indicates whether the draft has room for another photo.
+    var hasRoomForPhoto: Bool { draft.photos.count < ListingDraft.mostPhotos }
+
+    func remove(_ photo: DraftPhoto.ID) {
+        draft.photos.removeAll { $0.id == photo }
+    }
+
+    /// Moves a photo one place towards the front. The first photo leads in lists.
+    func moveForward(_ photo: DraftPhoto.ID) {
+        guard let place = draft.photos.firstIndex(where: { $0.id == photo }), place > 0 else { return }
+        draft.photos.swapAt(place, place - 1)
+    }
+
+    /// Reads a photo from a chosen file, and adds it behind the others. If the file is not a photo, none is added.
+    func add(_ file: Result<URL, any Error>) async {
+        await add { try Self.bytes(of: file) }
+    }
+
+    /// Adds a photo that the camera has taken behind the others.
+    ///
+    /// - Parameter photo: The photo's file; `nil` if it cannot be read.
+    func add(taken photo: Data?) async {
+        await add { if let photo { photo } else { throw AppError.photoUnreadable } }
+    }
+
+    private func add(_ bytes: () throws -> Data) async {
+        guard let photoService else { return }
+        await work(in: .photos) {
+            guard hasRoomForPhoto else { throw InvalidDraft.photos }
+            let photo = try await photoService.photo(from: bytes())
+            draft.photos.append(.new(photo, id: UUID().uuidString))
+        }
+    }
+
+    /// Returns the content of a chosen file, or throws the error to show.
+    private static func bytes(of file: Result<URL, any Error>) throws -> Data {
+        do {
+            return try contents(of: file.get())
+        } catch CocoaError.fileReadTooLarge {
+            throw AppError.photoTooLarge
+        } catch is CocoaError {
+            throw AppError.photoUnreadable
+        }
+    }
+
+    private static func contents(of file: URL) throws -> Data {
+        let isOpened = file.startAccessingSecurityScopedResource()
+        defer { if isOpened { file.stopAccessingSecurityScopedResource() } }
+        let size = try file.resourceValues(forKeys: [.fileSizeKey]).fileSize ?? 0
+        guard size <= ListingPhoto.largestFile else { throw AppError.photoTooLarge }
+        return try Data(contentsOf: file)
+    }
+}
