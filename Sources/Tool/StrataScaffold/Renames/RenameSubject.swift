@@ -151,7 +151,18 @@ extension RenameSubject {
         Self.sent(old.lowered): Self.sent(new.lowered),
         Self.sent(Entity.lowered(old.plural)): Self.sent(Entity.lowered(new.plural)),
       ],
-      spoken: Dictionary(Array(zip(Self.spoken(old), Self.spoken(new)))) { first, _ in first })
+      spoken: Dictionary(Array(zip(Self.spoken(old), Self.spoken(new)))) { first, _ in first },
+      opening: opening)
+  }
+
+  /// The forms of the name at the beginning of a text, if the old ones are the same inside it.
+  private var opening: [String: String] {
+    let (before, after) = (Self.spoken(old), Self.spoken(new))
+    var forms: [String: String] = [:]
+    for index in [1, 0] where before[index] == before[index + 2] {
+      forms[before[index]] = after[index + 2]
+    }
+    return forms
   }
 
   private static func sent(_ name: String) -> String { SnakeCase.of(name) }
