@@ -101,7 +101,8 @@ extension ProjectChanges {
       .compactMap { path in
         let stem = path.split(separator: "/").last?.dropLast(".swift".count) ?? ""
         guard let text = try? text(path), text.contains("struct \(stem)") else { return nil }
-        return try? plurals.named(TypeName(String(stem.dropLast(suffix.count)), field: "entity"))
+        let name = String(stem.dropLast(suffix.count))
+        return try? plurals.named(TypeName(name, field: "entity", isKnown: true))
       }
   }
 }

@@ -7,6 +7,8 @@ import StrataSwiftEdits
 public struct RemoveRequest: Sendable {
   /// The name of the entity or feature.
   public var name: String
+  /// A Boolean value that indicates whether the request is repeated from a project's record.
+  var isRepeated = false
 
   /// Creates a request.
   ///
@@ -26,7 +28,7 @@ public struct RemoveRequest: Sendable {
     let other = TypeName(known: "Removed\(name)")
     let ends = LineEnds(of: project)
     let subject = try RenameSubject(name, to: other, in: ends.plain, app: app, layout: layout)
-    try subject.checkShared(in: ends.plain)
+    if !isRepeated { try subject.checkShared(in: ends.plain) }
     let removal = ProjectRemoval(try NamedFiles(subject, in: ends.plain))
     let changes = ends.kept(try removal.changes()) + (try OwnPlurals.forgetting(name, in: project))
     return (subject.isEntity ? "entity" : "feature", changes.sorted { $0.path < $1.path })
