@@ -28,7 +28,7 @@ public struct RemoveRequest: Sendable {
     let other = TypeName(known: "Removed\(name)")
     let ends = LineEnds(of: project)
     let subject = try RenameSubject(name, to: other, in: ends.plain, app: app, layout: layout)
-    if !isRepeated { try subject.checkShared(in: ends.plain) }
+    if !isRepeated { try subject.checkShared(in: ends.plain, keepsOwnModels: true) }
     let removal = ProjectRemoval(try NamedFiles(subject, in: ends.plain))
     let changes = ends.kept(try removal.changes()) + (try OwnPlurals.forgetting(name, in: project))
     return (subject.isEntity ? "entity" : "feature", changes.sorted { $0.path < $1.path })

@@ -63,6 +63,22 @@ import Testing
     #expect(throws: EditConflict.self) { try RemoveRequest("Item").plan(in: project) }
   }
 
+  @Test(arguments: ProjectLayout.allCases)
+  func `an entity beside a person's model with the name of its screen can be removed`(
+    layout: ProjectLayout
+  ) throws {
+    let start = try SampleProject.new(layout, with: "Customer")
+    let model = layout.model(of: TypeName(known: "CustomerDetail"))
+    let folder = try #require(
+      start.files.keys.first { layout.holdsModels($0, app: "Trips") && $0.contains("/Item") })
+    let path = folder.split(separator: "/").dropLast().joined(separator: "/") + "/\(model).swift"
+    let code = "struct \(model) {\n    var customerDetail: String\n}\n"
+    let rest = try start.editing(path) { _ in code }.removing("Customer")
+    #expect(rest.string(path) == code)
+    let others = rest.differences(to: try start.removing("Customer"))
+    #expect(others == [path], "\(others)")
+  }
+
   @Test func `removing an entity keeps manual edits of other lines`() throws {
     let container = "Trips/DIContainer.swift"
     let start = try start(.template).editing(container) { $0 + "\n// The end.\n" }
