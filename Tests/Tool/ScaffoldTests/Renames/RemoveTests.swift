@@ -49,6 +49,22 @@ import Testing
     ) { try RemoveRequest("Customer").plan(in: project) }
   }
 
+  @Test func `a file that a person put into a folder of the entity stays, if it does not use it`()
+    throws
+  {
+    let path = "Trips/Presentation/CustomerList/Footer.swift"
+    let code = "struct Footer {}\n"
+    let start = try start(.strata)
+    let rest = try start.editing(path) { _ in code }.removing("Customer")
+    #expect(rest.string(path) == code)
+    #expect(!rest.files.keys.contains { $0.hasSuffix("/CustomerListView.swift") })
+    let using = start.editing(path) { _ in "struct Footer {\n    let all: [Customer]\n}\n" }
+    #expect(
+      throws: EditConflict(
+        path, line: 2, "'Customer' is still used here; remove this use first")
+    ) { try RemoveRequest("Customer").plan(in: using) }
+  }
+
   @Test func `removing an entity that another entity contains is refused`() throws {
     let project = try start(.template).adding(
       AddRequest(.entity, name: "Order", arguments: ["title:String", "by:Customer"]))
