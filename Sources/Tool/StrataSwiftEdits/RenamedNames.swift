@@ -14,19 +14,24 @@ public struct RenamedNames: Equatable, Sendable {
   public var sent: [String: String]
   /// The new words of sentences, such as `line item`.
   public var spoken: [String: String]
+  /// The new words at the beginning of a text, where they differ from those inside a sentence: both
+  /// are `HTTP server` for a name that begins with an abbreviation.
+  public var opening: [String: String]
   /// The modules whose types are renamed; a type of that name in another type is another one.
   public var modules: Set<String> = []
 
   /// Creates the new names. For the parameters, see the properties of the same names.
   public init(
     names: [String: String] = [:], types: [String: String] = [:], words: [String: String] = [:],
-    sent: [String: String] = [:], spoken: [String: String] = [:]
+    sent: [String: String] = [:], spoken: [String: String] = [:],
+    opening: [String: String] = [:]
   ) {
     self.names = names
     self.types = types
     self.words = words
     self.sent = sent
     self.spoken = spoken
+    self.opening = opening
   }
 
   /// A place in a text that decides what a word means.
@@ -85,11 +90,12 @@ public struct RenamedNames: Equatable, Sendable {
     case .path: return (run, types[word] ?? sent[word] ?? word)
     case .comment, .string: break
     }
-    switch place(before, rest, kind) {
+    let opens = (before ?? "\"") == "\""
+    switch place(text[..<run.startIndex], rest, kind) {
     case .code: return (run, types[word] ?? words[word] ?? word)
     case .service:
-      let isWhole = (before ?? "\"") == "\"" && (rest.first ?? "\"") == "\""
-      let title = isWhole ? spoken[word] : nil
+      let isWhole = opens && (rest.first ?? "\"") == "\""
+      let title = isWhole ? opening[word] ?? spoken[word] : nil
       return (run, sent[word] ?? title ?? types[word] ?? words[word] ?? spoken[word] ?? word)
     case .sentence:
       let phrases = spoken.keys.sorted { ($1.count, $0) < ($0.count, $1) }
@@ -97,19 +103,30 @@ public struct RenamedNames: Equatable, Sendable {
         let text = text[run.startIndex...]
         return text.hasPrefix(phrase) && text.dropFirst(phrase.count).first.map(Self.isPart) != true
       }
-      guard let phrase, let new = spoken[phrase] else {
+      guard let phrase, let new = (opens ? opening[phrase] : nil) ?? spoken[phrase] else {
         return (run, types[word] ?? words[word] ?? word)
       }
       return (text[run.startIndex...].prefix(phrase.count), new)
     }
   }
 
-  private func place(_ before: Character?, _ rest: Substring, _ kind: Text) -> Place {
-    let after = rest.first
-    if before == "`" || after == "`" || rest.hasPrefix(".swift") { return .code }
-    guard case .comment = kind else { return before == " " || after == " " ? .sentence : .service }
-    if after == ":" { return .code }
+  private func place(_ start: Substring, _ rest: Substring, _ kind: Text) -> Place {
+    let (before, after) = (start.last, rest.first)
+    if before == "`" || after == "`" || Self.endsFileName(rest) { return .code }
+    guard case .comment = kind else {
+      let isAddress = after == "/" && Self.methods.contains { start.hasSuffix("\($0) ") }
+      return (before == " " || after == " ") && !isAddress ? .sentence : .service
+    }
+    if after == ":", ["- ", "Parameter "].contains(where: start.hasSuffix) { return .code }
     return before == "/" ? .service : .sentence
+  }
+
+  /// The methods of a request, before an address in a text such as `PUT orders/1`.
+  private static let methods = ["GET", "POST", "PUT", "PATCH", "DELETE"]
+
+  /// Returns whether a text begins with the end of a file's name, such as `+Words.swift`.
+  private static func endsFileName(_ text: Substring) -> Bool {
+    text.drop { isPart($0) || $0 == "+" }.hasPrefix(".swift")
   }
 
   static func isPart(_ letter: Character) -> Bool {

@@ -20,9 +20,13 @@ extension SwiftSource {
     let renaming = Renaming(names: names, meaning: meaning)
     var result = ""
     for token in tree.tokens(viewMode: .sourceAccurate) {
-      result += renaming.trivia(token.leadingTrivia)
-      result += renaming.text(of: token)
-      result += renaming.trivia(token.trailingTrivia)
+      let key = renaming.plainKey(around: token)
+      if key == nil || key?.name == token {
+        result += renaming.trivia(token.leadingTrivia) + renaming.text(of: token)
+      }
+      if key == nil || key?.rawValue?.lastToken(viewMode: .sourceAccurate) == token {
+        result += renaming.trivia(token.trailingTrivia)
+      }
     }
     return result
   }
@@ -134,6 +138,18 @@ struct Renaming {
         .compactMap({ $0.as(EnumDeclSyntax.self) }).first, owner.name.text == "CodingKeys"
     else { return "" }
     return " = \"\(sent)\""
+  }
+
+  /// Returns the coding key whose name or raw value a token belongs to, if it needed the raw value
+  /// for its old name, and the service's word is its new name; `nil` for every other token.
+  func plainKey(around token: TokenSyntax) -> EnumCaseElementSyntax? {
+    let owners = sequence(first: Syntax(token), next: \.parent).prefix(6)
+    guard let key = owners.lazy.compactMap({ $0.as(EnumCaseElementSyntax.self) }).first,
+      key.trailingComma != token, let value = key.rawValue?.value.as(StringLiteralExprSyntax.self)
+    else { return nil }
+    let (name, sent) = (key.name.text, value.segments.trimmedDescription)
+    let isPlain = name != sent && names.words[name] == names.sent[sent]
+    return isPlain && names.words[name] != nil && text(of: key.name) != name ? key : nil
   }
 }
 

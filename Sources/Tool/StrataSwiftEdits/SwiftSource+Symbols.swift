@@ -24,6 +24,33 @@ extension SwiftSource {
       prependLine(text, inside: last.memberBlock.leftBrace)
     }
   }
+
+  /// Returns whether the last extension of a type declares its properties and functions in
+  /// alphabetical order.
+  ///
+  /// - Parameter type: the extended type.
+  public func hasSortedStatics(of type: String) -> Bool {
+    let names = Extensions(of: type, in: tree).found.last?.statics.map(\.name) ?? []
+    return zip(names, names.dropFirst()).allSatisfy { $0 <= $1 }
+  }
+
+  /// Returns the text of the file with the declarations of a type's last extension in alphabetical
+  /// order.
+  ///
+  /// - Parameter type: the extended type.
+  /// - Returns: the text; the same one if there are comments or empty lines between the declarations.
+  public func sortingStatics(of type: String) -> String {
+    let text = tree.description
+    guard let last = Extensions(of: type, in: tree).found.last, let first = last.statics.first,
+      last.statics.count == last.memberBlock.members.count
+    else { return text }
+    let parts = last.statics.map { (name: $0.name, text: $0.declaration.trimmedDescription) }
+    let line = "\n" + indentation(of: first.declaration)
+    let lines = parts.map(\.text).joined(separator: line)
+    let sorted = parts.sorted { $0.name < $1.name }.map(\.text).joined(separator: line)
+    guard let place = text.utf8.firstRange(of: lines.utf8) else { return text }
+    return String(text[..<place.lowerBound]) + sorted + text[place.upperBound...]
+  }
 }
 
 /// Finds the extensions of a type, including those inside `#if`.

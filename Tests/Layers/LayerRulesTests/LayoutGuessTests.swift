@@ -98,7 +98,7 @@ import Testing
       ])
   }
 
-  @Test(arguments: ["App", "Sources/App", "Shop"])
+  @Test(arguments: ["App", "Sources/App", "Shop", "Core", "UI", "Sources/Core", "ShopCore"])
   func `the folder that holds all sources is no layer by its name`(top: String) throws {
     let words = ["Entity", "Interactor", "Presenter", "Router", "View"]
     let modules = ["Feed", "Login", "Profile"].flatMap { name in
@@ -114,12 +114,26 @@ import Testing
         "Domain": ["\(top)/Modules/**/*Entity.swift", "\(top)/Modules/**/*Interactor.swift"],
         "Data": ["\(top)/**/*Client.swift"],
       ])
-    #expect(guess.folders["App"] == (top == "Shop" ? nil : ["\(top)/*.swift"]))
+    #expect(guess.folders["App"] == (top.hasSuffix("App") ? ["\(top)/*.swift"] : nil))
   }
 
   @Test func `a folder App in a top folder App is the layer, and not the top folder`() {
     let guess = guess(["App/App/Start.swift", "App/Models/City.swift", "App/Views/Page.swift"])
     #expect(guess.folders["App"] == ["App/App"])
+  }
+
+  @Test(arguments: ["UI", "Core"])
+  func `layers below a top folder with a layer's name are told by their own names`(top: String) {
+    let below = guess([
+      "\(top)/UI/Page.swift", "\(top)/Core/City.swift", "\(top)/Data/Net.swift",
+      "\(top)/Main.swift",
+    ])
+    #expect(
+      below.folders == [
+        "Presentation": [top == "UI" ? "UI/UI" : "**/UI"], "Domain": ["\(top)/Core"],
+        "Data": ["**/Data"],
+      ])
+    #expect(below.left == ["\(top)/*.swift"])
   }
 
   @Test func `no layer is guessed if only few file names indicate one`() {

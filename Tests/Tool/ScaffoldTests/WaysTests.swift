@@ -109,9 +109,20 @@ import Testing
           "func orderDetail(of order: Order) -> OrderDetailViewModel {")
     )
     // A list is not requested again, so that its rows show what the screen finds. A store is shared.
-    let change = "orders.map { $0.id == changed.id ? changed : $0 }"
-    #expect(project.string(model).contains(change) == (layout != .featureFirst))
+    #expect(project.string(model).contains(", changed: replace)") == (layout != .featureFirst))
     #expect(try screen.changes(in: project) == [])
+  }
+
+  // A store is shared, and document 004's first list has a screen of one.
+  @Test(arguments: [ProjectLayout.strata, .template, .layers, .dashboard])
+  func `a list without a function for changes shows what its new screen finds in a closure`(
+    layout: ProjectLayout
+  ) throws {
+    let project = try Self.new(layout).adding(AddRequest(.screen, name: "ItemDetail"))
+    let model = project.files.keys.first { $0.hasSuffix("/ItemListViewModel.swift") } ?? ""
+    let change = "items.map { $0.id == changed.id ? changed : $0 }"
+    #expect(project.string(model).contains(change))
+    project.expectSoundSources()
   }
 
   @Test func `adding a list does not change an app's window that was edited by hand`() throws {

@@ -15,6 +15,9 @@ import Testing
     ("/// - Parameter order: the order.", "/// - Parameter lineItem: the line item."),
     ("// GET /orders", "// GET /line_items"), ("//  Order.swift", "//  LineItem.swift"),
     ("/// A reorder of preorders.", "/// A reorder of preorders."),
+    ("//  Order+Words.swift", "//  LineItem+Words.swift"),
+    ("/// There is no single order: ask.", "/// There is no single line item: ask."),
+    ("///   - order: the order.", "///   - lineItem: the line item."),
   ])
   func `a renamed name is written in English in comments, and as a name in code and paths`(
     old: String, new: String
@@ -29,6 +32,7 @@ import Testing
       "{ \"line_items\": [{ \"title\": \"Line item 1\" }] }"
     ),
     ("fetchOrdersSuccess", "fetchLineItemsSuccess"), ("No orders here", "No line items here"),
+    ("PUT orders/1", "PUT line_items/1"), ("Orders/returns", "Line items/returns"),
   ])
   func `a renamed name is written in snake case in strings, and in English next to a space`(
     old: String, new: String
@@ -75,6 +79,25 @@ import Testing
         == "enum CodingKeys: String, CodingKey {\n    case id, lineItems = \"line_items\"\n}\n")
     #expect(
       try renamed("enum Tab {\n    case orders\n}\n") == "enum Tab {\n    case lineItems\n}\n")
+  }
+
+  @Test func `a renamed case of CodingKeys loses the raw value that its new name is`() throws {
+    let text =
+      "enum CodingKeys: String, CodingKey {\n    case id, lineItems = \"line_items\"  // A\n}\n"
+    let names = RenamedNames(words: ["lineItems": "orders"], sent: ["line_items": "orders"])
+    let source = try SwiftSource(path: "A.swift", text: text)
+    #expect(
+      source.renamed(names, .entity(DeclaredNames()))
+        == "enum CodingKeys: String, CodingKey {\n    case id, orders  // A\n}\n")
+  }
+
+  @Test
+  func `a name that begins with an abbreviation has a capital only at the beginning of a text`() {
+    let names = RenamedNames(spoken: ["PDF file": "order"], opening: ["PDF file": "Order"])
+    #expect(names.replaced(in: "PDF file 1", .string) == "Order 1")
+    #expect(
+      names.replaced(in: "{ \"title\": \"PDF file 1\" }", .string) == "{ \"title\": \"Order 1\" }")
+    #expect(names.replaced(in: "The PDF file is lost", .string) == "The order is lost")
   }
 
   @Test func `renaming keeps white space and all other code`() throws {

@@ -1,4 +1,4 @@
-/// Detection of folders that hold a whole app although their names suggest Presentation, such as
+/// Detection of folders that hold a whole app although their names suggest a layer, such as
 /// `WeatherUI`.
 extension LayoutGuess {
   /// Returns the folders whose names say nothing about the layers below them.
@@ -8,11 +8,12 @@ extension LayoutGuess {
   ///
   /// - Parameter sources: the folders of each source, outermost first.
   func wholeApps(_ sources: [[String]]) -> Set<String> {
-    let named = Set(sources.flatMap(Self.presentations))
+    let named = Set(sources.flatMap(Self.worded))
     return Set(
       named.filter { folder in
         let rest = sources.filter { !$0.starts(with: folder) }
-        guard !rest.isEmpty else { return true }
+        guard !rest.isEmpty else { return sources.contains { $0.count > folder.count } }
+        guard Self.role(ofWords: folder.last ?? "") == "Presentation" else { return false }
         let below = sources.filter { $0.starts(with: folder) }
           .map { Array($0.dropFirst(folder.count)) }
         return below.contains { layer(of: $0) == "Data" }
@@ -20,9 +21,9 @@ extension LayoutGuess {
       }.map { $0.joined(separator: "/") })
   }
 
-  /// Returns the folders on the path of a source whose words suggest Presentation.
-  private static func presentations(on way: [String]) -> [[String]] {
-    way.indices.filter { role(ofWords: way[$0]) == "Presentation" }.map { Array(way[...$0]) }
+  /// Returns the folders on the path of a source whose words suggest a layer.
+  private static func worded(on way: [String]) -> [[String]] {
+    way.indices.filter { role(ofWords: way[$0]) != nil }.map { Array(way[...$0]) }
   }
 
   private func layer(of folders: [String]) -> String? {

@@ -124,7 +124,7 @@ public struct LayoutGuess: Sendable {
     let inner = Self.roles.filter { $0.name != "App" }
     let app = Self.roles.filter { $0.name == "App" }
     for names in shown == parts ? [parts] : [shown, parts] {
-      let found = strong(names, inner) ?? worded(names) ?? weak(names, inner)
+      let found = strongBelowTop(names, inner) ?? worded(names) ?? weak(names, inner)
       if let found { return found }
     }
     guard parts.starts(with: top) else { return appTarget(of: path, project) }
@@ -139,6 +139,26 @@ public struct LayoutGuess: Sendable {
     return sources.contains { $0.count > count } ? Array(first.prefix(count)) : []
   }
 
+  /// Returns whether all sources are in a folder.
+  private func isTop(_ folder: ArraySlice<String>) -> Bool { top.starts(with: folder) }
+
+  /// Returns a layer by a strong name below the folders that hold all sources: such a folder, even
+  /// if it is called `UI`, separates nothing.
+  private func strongBelowTop(_ parts: [String], _ roles: [Role]) -> (String, String)? {
+    guard parts.starts(with: top) else { return strong(parts, roles) }
+    let below = Array(parts.dropFirst(top.count))
+    guard let (role, pattern) = strong(below, roles) else { return nil }
+    return (role, placed(pattern, below))
+  }
+
+  /// Returns the pattern of a folder below the top ones: `**/App` would also match a top folder of
+  /// that name.
+  private func placed(_ pattern: String, _ below: [String]) -> String {
+    let name = String(pattern.dropFirst("**/".count))
+    guard top.contains(name), let index = below.lastIndex(of: name) else { return pattern }
+    return (top + below[...index]).joined(separator: "/")
+  }
+
   /// Returns the App layer for a folder of its name. Of a folder that holds all sources, only the
   /// files next to its subfolders are in the layer.
   private func appBelowTop(_ parts: [String], _ app: [Role]) -> (String, String)? {
@@ -150,10 +170,7 @@ public struct LayoutGuess: Sendable {
     guard let (role, pattern) = strong(below, app) else {
       return weak(below, app).map { ($0.0, (top + [$0.1]).joined(separator: "/")) }
     }
-    // `**/App` would also match the top folder of that name.
-    let name = String(pattern.dropFirst("**/".count))
-    guard top.contains(name), let index = below.lastIndex(of: name) else { return (role, pattern) }
-    return (role, (top + below[...index]).joined(separator: "/"))
+    return (role, placed(pattern, below))
   }
 
   /// Returns the App layer for a package's target that is named as an app or is executable, such as
@@ -203,7 +220,9 @@ public struct LayoutGuess: Sendable {
 
   func weak(_ parts: [String], _ roles: [Role]) -> (String, String)? {
     for (index, part) in parts.enumerated().reversed() {
-      guard let role = roles.first(where: { Self.holds($0.weak, part) }) else { continue }
+      guard let role = roles.first(where: { Self.holds($0.weak, part) }),
+        !isTop(parts[...index]) || !Self.holds(["Core"], part)
+      else { continue }
       return (role.name, parts[...index].joined(separator: "/"))
     }
     return nil

@@ -59,7 +59,21 @@ public struct StyleGuess: Equatable, Sendable {
       else { continue }
       names.insert(String(name ?? stem[...]))
     }
-    return names.sorted()
+    return names.filter { !isScreensModel($0, among: names, in: project) }.sorted()
+  }
+
+  /// Returns whether a name comes from the model of a screen, such as `NoteListModel` of the screen
+  /// `NoteListView` of an entity `Note`.
+  private static func isScreensModel(
+    _ name: String, among names: Set<String>, in project: ProjectSnapshot
+  ) -> Bool {
+    let stems = Set(project.files.keys.map(stem))
+    return stems.contains("\(name)Model") && !stems.contains(name)
+      && ["View", "Screen", "ViewController"].contains { stems.contains(name + $0) }
+      && names.contains { other in
+        name != other && name.hasPrefix(other)
+          && name.dropFirst(other.count).first?.isUppercase == true
+      }
   }
 
   private static func guess(
@@ -77,7 +91,11 @@ public struct StyleGuess: Equatable, Sendable {
     guard let feature = mostCommon(views.map { trimmed(stem($0)) }), files.count > 2 else {
       return nil
     }
-    let screens = views.filter { trimmed(stem($0)) == feature }
+    let screens = files.filter { path in
+      let stem = stem(path)
+      return views.contains(path) && trimmed(stem) == feature
+        || feature != name && stem == "\(feature)Model"
+    }
     let parts = files.filter { !screens.contains($0) }
     guard !parts.isEmpty else { return nil }
     let others = sources(naming: names, in: project).filter { !files.contains($0) }

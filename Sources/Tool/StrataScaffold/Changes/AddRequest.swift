@@ -28,6 +28,9 @@ public struct AddRequest: Equatable, Sendable {
   /// A person's templates that are filled in for an entity, too; `nil` for none. They are no part of
   /// the record of generated files, since an upgrade of the tool does not change them.
   public var templates: OwnTemplates?
+  /// A Boolean value that indicates whether the request is repeated from a project's record, so that
+  /// an earlier version accepted its names.
+  var isRepeated = false
 
   /// Creates a request. For the parameters, see the properties of the same names.
   public init(

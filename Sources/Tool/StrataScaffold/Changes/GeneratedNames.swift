@@ -80,17 +80,35 @@ extension ProjectChanges {
   ///   - name: the name of the entity.
   ///   - field: the name of the input for the error.
   ///   - old: another entity that is not compared.
+  ///   - models: the models that are not compared, because a person wrote them.
   /// - Throws: ``InputError`` with the name that both have.
-  func checkShared(_ name: TypeName, as field: String, but old: TypeName? = nil) throws {
+  func checkShared(
+    _ name: TypeName, as field: String, but old: TypeName? = nil, models: Set<String> = []
+  ) throws {
     let all = try GeneratedNames.of(layout)
     let own = all.names(of: name)
-    for other in entities where ![name.text, old?.text].contains(other.text) {
+    let same = models.union([name.text, old?.text].compactMap(\.self))
+    for other in entities where !same.contains(other.text) {
       guard let shared = own.intersection(all.names(of: other)).sorted().first else { continue }
       throw InputError(
         field, name.text,
         "cannot be told apart from the entity \(other.text), because files or types of both are "
           + "called \(shared); choose another name")
     }
+  }
+
+  /// Returns the models whose names are generated ones of an entity, and for which nothing else was
+  /// generated: such as a model `OrderDetail` that a person wrote beside an entity `Order`.
+  ///
+  /// - Parameter name: the name of the entity.
+  /// - Throws: The error of reading the templates.
+  func ownModels(beside name: TypeName) throws -> Set<String> {
+    let own = try GeneratedNames.of(layout).names(of: name)
+    let models = entities.filter { model in
+      model.text != name.text && !own.isDisjoint(with: [model.text, "\(model.text)View"])
+        && !paths.contains { $0.hasSuffix("/\(layout.source(of: model)).swift") }
+    }
+    return Set(models.map(\.text))
   }
 
   /// The entities of the project, each with the plural that was chosen for it: the structs of the
@@ -101,7 +119,8 @@ extension ProjectChanges {
       .compactMap { path in
         let stem = path.split(separator: "/").last?.dropLast(".swift".count) ?? ""
         guard let text = try? text(path), text.contains("struct \(stem)") else { return nil }
-        return try? plurals.named(TypeName(String(stem.dropLast(suffix.count)), field: "entity"))
+        let name = String(stem.dropLast(suffix.count))
+        return try? plurals.named(TypeName(name, field: "entity", isKnown: true))
       }
   }
 }

@@ -9,7 +9,7 @@ extension ProjectChanges {
     guard name.text != app else {
       throw InputError("entity", app, "is already the name of the app; choose another name")
     }
-    guard !TypeName.makesTaken(name.text) else {
+    guard request.isRepeated || !TypeName.makesTaken(name.text) else {
       throw InputError(
         "entity", name.text,
         "would generate a type whose name Swift already uses; choose another name")
@@ -18,7 +18,7 @@ extension ProjectChanges {
     for argument in request.arguments { fields.append(named(try Field(argument))) }
     let isNew = try model(of: name) == nil
     let entity = try entity(name, request, asked: fields)
-    if isNew {
+    if isNew, !request.isRepeated {
       try entity.checkNewNames(in: layout)
       try checkNew(name, as: "entity")
     }
@@ -37,10 +37,10 @@ extension ProjectChanges {
 
   /// Returns the name of the requested entity, and keeps the plural that it asks for.
   private mutating func chosenName(_ request: AddRequest) throws -> TypeName {
-    let name = try TypeName(request.name, field: "entity")
+    let name = try TypeName(request.name, field: "entity", isKnown: request.isRepeated)
     let known = plurals.named(name)
     guard let plural = request.plural else {
-      if plurals.words[name.text] == nil, let rule = name.brokenSingular,
+      if !request.isRepeated, plurals.words[name.text] == nil, let rule = name.brokenSingular,
         try model(of: name) == nil
       {
         throw InputError("entity", name.text, rule)

@@ -7,7 +7,11 @@ extension ProjectChanges {
   /// Adds a package in `Packages`, which the app may import and which can be built and tested
   /// alone, with its layer in the rule book.
   mutating func addModule(_ request: AddRequest) throws {
-    let name = try TypeName(request.name, field: "module")
+    let name = try TypeName(request.name, field: "module", isKnown: request.isRepeated)
+    guard request.isRepeated || !name.text.hasSuffix("Tests") || name.text == "\(app)Tests" else {
+      throw InputError(
+        "module", name.text, "ends like that of a folder of tests; choose another name")
+    }
     guard ![app, "\(app)Tests"].contains(name.text) else {
       throw InputError(
         "module", name.text, "is already the name of the app or of its tests; choose another name")

@@ -29,7 +29,7 @@ extension ProjectChanges {
 
   /// Adds a feature that lists an entity under another name.
   mutating func addFeature(_ request: AddRequest) throws {
-    let name = try TypeName(request.name, field: "feature")
+    let name = try TypeName(request.name, field: "feature", isKnown: request.isRepeated)
     var entity = try shown(request, by: name)
     entity.feature = name.text
     try checkMeaning(of: name, entity, entity.words)
@@ -95,7 +95,7 @@ extension ProjectChanges {
 
   /// Adds a screen that shows a single entity.
   mutating func addScreen(_ request: AddRequest) throws {
-    let name = try TypeName(request.name, field: "screen")
+    let name = try TypeName(request.name, field: "screen", isKnown: request.isRepeated)
     var entity = try shown(request, by: name)
     entity.feature = name.text
     entity.details = name.text
@@ -148,7 +148,8 @@ extension ProjectChanges {
   private mutating func existing(
     _ request: AddRequest, named text: String? = nil, needing part: ((TypeName) -> String)? = nil
   ) throws -> Entity {
-    let name = plurals.named(try TypeName(text ?? request.name, field: "entity"))
+    let name = plurals.named(
+      try TypeName(text ?? request.name, field: "entity", isKnown: request.isRepeated))
     guard request.arguments.isEmpty else {
       throw InputError(
         "field", request.arguments[0], "belongs to the model; pass the field to 'strata add entity'"

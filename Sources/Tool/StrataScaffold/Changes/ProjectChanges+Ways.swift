@@ -56,9 +56,11 @@ extension ProjectChanges {
       return true
     }
     let list = String(path.split(separator: "/").last?.dropLast("View.swift".count) ?? "")
-    guard let model = try declared("\(list)ViewModel").first?.path else { return false }
-    let member = layout.newModel(entity, in: list)
-    try edit(model) { (source) throws(EditConflict) in try source.addMembers(of: member) }
+    guard let model = try declared("\(list)ViewModel").first else { return false }
+    // The first list of a project has no such function, and neither has one of an earlier version.
+    let hasReplace = model.type.functions.contains { $0.name == "replace" }
+    let member = layout.newModel(entity, in: list, hasReplace: hasReplace)
+    try edit(model.path) { (source) throws(EditConflict) in try source.addMembers(of: member) }
     replace(path, with: source.edited)
     return true
   }
@@ -141,7 +143,12 @@ extension ProjectLayout {
 
   /// Returns the source of the function in the list's view model that creates the view model of a
   /// single entity's screen.
-  func newModel(_ entity: Entity, in list: String) -> String {
+  ///
+  /// - Parameters:
+  ///   - entity: the entity.
+  ///   - list: the feature of the list.
+  ///   - hasReplace: whether the list's view model has a function that lists what has changed.
+  func newModel(_ entity: Entity, in list: String, hasReplace: Bool) -> String {
     let (screen, one) = (entity.feature, entity.name.lowered)
     let arguments =
       switch self {
@@ -155,18 +162,23 @@ extension ProjectLayout {
     return """
       extension \(list)ViewModel {
           func \(Entity.lowered(screen))(of \(one): \(entity.name.text)) -> \(screen)ViewModel {
-              \(call("\(screen)ViewModel", arguments))\(listing(entity))
+              \(call("\(screen)ViewModel", arguments, entity, hasReplace))
           }
       }
       """
   }
 
   /// Returns the source of a call in a function's body, with its arguments on a line of their own if
-  /// it would be too long with the closure that follows it.
-  private func call(_ name: String, _ arguments: String) -> String {
-    let line = "        \(name)(\(arguments)) { [self] changed in"
-    return line.count <= 140
-      ? "\(name)(\(arguments))" : "\(name)(\n            \(arguments)\n        )"
+  /// it would be too long with the closure that may follow it.
+  private func call(
+    _ name: String, _ own: String, _ entity: Entity, _ hasReplace: Bool
+  ) -> String {
+    let arguments = hasReplace ? "\(own), changed: replace" : own
+    let closure = hasReplace ? "" : listing(entity)
+    let line = "        \(name)(\(arguments))\(closure.prefix { $0 != "\n" })"
+    return line.count <= NewProject.width
+      ? "\(name)(\(arguments))\(closure)"
+      : "\(name)(\n            \(arguments)\n        )\(closure)"
   }
 
   /// Returns the source of a trailing closure with which the list shows what the service has now of

@@ -62,7 +62,8 @@ extension ProjectLayout {
     screen.feature = "\(entity.name.text)Detail"
     let files = try generated(for: entity)
       .filter { $0.path.contains(".swift") && !$0.path.hasSuffix("Package.swift") }.map(\.text)
-    return hasDetails ? files + [newModel(screen, in: entity.feature)] : files
+    let models = [true, false].map { newModel(screen, in: entity.feature, hasReplace: $0) }
+    return hasDetails ? files + models : files
   }
 
   /// Returns the files that are generated for an entity.

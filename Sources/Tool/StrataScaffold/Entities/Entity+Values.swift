@@ -12,7 +12,7 @@ extension Entity {
       "feature": Self.lowered(feature),
       "remoteRepository": keepsLocally
         ? "\(name.text)RemoteRepository" : "Default\(name.text)Repository",
-      "titleField": titleField.name, "wanted": title.lowercased(),
+      "titleField": titleField.name,
       "session": session, "afterSession": session.isEmpty ? "" : ", \(session)",
     ]
     return texts.mapValues(Mustache.Value.text).merging([

@@ -25,10 +25,24 @@ public struct TypeName: Equatable, Sendable {
     self.text = text
   }
 
+  /// Reads a name.
+  ///
+  /// - Parameters:
+  ///   - text: the name.
+  ///   - field: the name of the field for the error.
+  ///   - isKnown: whether an earlier version accepted the name. Only its form is checked then: each
+  ///     version refuses more names, and a project keeps those that it has.
+  /// - Throws: ``InputError`` with the first rule that the name breaks.
+  init(_ text: String, field: String, isKnown: Bool) throws(InputError) {
+    let rule = isKnown ? Self.brokenForm(text) : Self.brokenRule(text)
+    if let rule { throw InputError(field, text, rule) }
+    self.text = text
+  }
+
   /// Creates a name without validating it, for names that the tool knows to be valid.
   init(known text: String) { self.text = text }
 
-  private static func brokenRule(_ text: String) -> String? {
+  private static func brokenForm(_ text: String) -> String? {
     guard let first = text.utf8.first else { return "is empty" }
     guard text.utf8.count <= longest else { return "is longer than \(longest) letters" }
     guard text.utf8.allSatisfy(isPlain) else {
@@ -37,6 +51,11 @@ public struct TypeName: Equatable, Sendable {
     guard (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first) else {
       return "does not begin with a capital letter"
     }
+    return nil
+  }
+
+  private static func brokenRule(_ text: String) -> String? {
+    if let rule = brokenForm(text) { return rule }
     guard !isTaken(text) else { return "is a name that Swift or its frameworks use already" }
     guard !isKeyword(text) else {
       return "is a Swift keyword, so variables could not have this name"

@@ -27,7 +27,21 @@ public struct NewProject: Sendable {
   public init(
     name: String, bundleId: String? = nil, layout: ProjectLayout = .template, example: Bool = false
   ) throws(InputError) {
-    app = try TypeName(name, field: "app's name")
+    try self.init(
+      name: name, bundleId: bundleId, layout: layout, example: example, isKnown: false)
+  }
+
+  /// Validates the description of a project, whose name an earlier version may have accepted.
+  ///
+  /// - Throws: ``InputError``.
+  init(
+    name: String, bundleId: String?, layout: ProjectLayout, example: Bool, isKnown: Bool
+  ) throws(InputError) {
+    app = try TypeName(name, field: "app's name", isKnown: isKnown)
+    guard isKnown || !name.hasSuffix("Tests") else {
+      throw InputError(
+        "app's name", name, "ends like that of a folder of tests; choose another name")
+    }
     self.bundleId = try Self.checked(bundleId ?? "com.example.\(name)")
     self.layout = layout
     self.example = example ? layout.documentsProject : nil

@@ -40,8 +40,13 @@ struct ProjectRenaming {
     of path: String, _ declared: (entity: DeclaredNames, other: DeclaredNames)
   ) throws -> String {
     if let source = files.sources[path] {
-      let named = retabbed(source.renamed(names, files.meaning(of: path, declared)), at: path)
-      let text = RewrappedLines(subject: subject, keys: files.keys).rewrapped(named, at: path)
+      let named = source.renamed(names(in: path), files.meaning(of: path, declared))
+      let text = RewrappedLines(subject: subject, keys: files.keys)
+        .rewrapped(retabbed(named, at: path), from: try project.text(path) ?? "", at: path)
+      let symbols = "LocalizedStringResource"
+      if path.hasSuffix("/Localizable+Symbols.swift"), source.hasSortedStatics(of: symbols) {
+        return try SwiftSource(path: path, text: text).sortingStatics(of: symbols)
+      }
       return subject.layout == .modules && (files.isEntitys(path) || path.hasSuffix("App.swift"))
         ? ProjectLayout.sortingImports(text) : text
     }
@@ -52,7 +57,18 @@ struct ProjectRenaming {
     guard path.hasSuffix(".xcstrings") else { return result }
     var catalog = CatalogText(path: path, text: result)
     for text in subject.texts { try catalog.replace(text.old, with: text.new, under: text.key) }
+    // A catalog in another order, such as Xcode's, keeps it.
+    if files.keys.isSorted { try catalog.sort() }
     return catalog.text
+  }
+
+  /// Returns the new names in a source: a local repository stores the list under the name that it
+  /// has in code, every other string has the service's words.
+  private func names(in path: String) -> RenamedNames {
+    guard files.isEntitys(path), path.hasSuffix("LocalRepository.swift") else { return names }
+    var local = names
+    local.sent = names.words
+    return local
   }
 
   /// Returns the app's source in which the tabs of the entity's lists have the symbol of the new

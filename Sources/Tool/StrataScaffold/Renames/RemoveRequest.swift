@@ -7,6 +7,8 @@ import StrataSwiftEdits
 public struct RemoveRequest: Sendable {
   /// The name of the entity or feature.
   public var name: String
+  /// A Boolean value that indicates whether the request is repeated from a project's record.
+  var isRepeated = false
 
   /// Creates a request.
   ///
@@ -26,7 +28,7 @@ public struct RemoveRequest: Sendable {
     let other = TypeName(known: "Removed\(name)")
     let ends = LineEnds(of: project)
     let subject = try RenameSubject(name, to: other, in: ends.plain, app: app, layout: layout)
-    try subject.checkShared(in: ends.plain)
+    if !isRepeated { try subject.checkShared(in: ends.plain, keepsOwnModels: true) }
     let removal = ProjectRemoval(try NamedFiles(subject, in: ends.plain))
     let changes = ends.kept(try removal.changes()) + (try OwnPlurals.forgetting(name, in: project))
     return (subject.isEntity ? "entity" : "feature", changes.sorted { $0.path < $1.path })
@@ -46,11 +48,21 @@ struct ProjectRemoval {
   func changes() throws -> [FileChange] {
     let declared = files.declared
     let changes = try files.paths.sorted { $0.key < $1.key }.map { path, new in
-      let text = path == new ? try rest(of: path, declared) : nil
+      let text = isKept(path, new) ? try rest(of: path, declared) : nil
       return FileChange(
         path: path, before: files.project.files[path], after: text.map { Data($0.utf8) })
     }
     return changes.filter { $0.before != $0.after }
+  }
+
+  /// Returns whether a file stays: one that is not named after the subject, also if a person put it
+  /// into a folder of the subject that is no package.
+  private func isKept(_ path: String, _ new: String) -> Bool {
+    guard path != new, path.hasSuffix(".swift") else { return path == new }
+    let names = [path, new].map { $0.split(separator: "/").last }
+    let packages = files.paths.filter { $0.key != $0.value && $0.key.hasSuffix("/Package.swift") }
+      .map { $0.key.dropLast("Package.swift".count) }
+    return names[0] == names[1] && !packages.contains(where: path.hasPrefix)
   }
 
   /// Returns the text of a file that stays, without the entries of the subject.

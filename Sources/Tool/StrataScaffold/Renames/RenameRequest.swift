@@ -11,6 +11,9 @@ public struct RenameRequest: Sendable {
   public var new: String
   /// The plural of an entity's new name; `nil` for that of English rules.
   public var plural: String?
+  /// A Boolean value that indicates whether the request is repeated from a project's record, so that
+  /// an earlier version accepted its names.
+  var isRepeated = false
 
   /// Creates a request.
   ///
@@ -41,12 +44,7 @@ public struct RenameRequest: Sendable {
     }
     let ends = LineEnds(of: project)
     let subject = try RenameSubject(old, to: name, in: ends.plain, app: app, layout: layout)
-    try subject.checkNewName()
-    try subject.checkShared(in: ends.plain)
-    if subject.isEntity {
-      var changes = try ProjectChanges(ends.plain, app: app, layout: layout)
-      try changes.checkNew(name, as: "new name", instead: subject.old)
-    }
+    if !isRepeated { try check(subject, in: ends.plain) }
     guard plural == nil || subject.isEntity else {
       throw InputError("option", "--plural", "is for an entity, and '\(old)' is a feature")
     }
@@ -58,9 +56,17 @@ public struct RenameRequest: Sendable {
     return plan
   }
 
+  private func check(_ subject: RenameSubject, in project: ProjectSnapshot) throws {
+    try subject.checkNewName()
+    try subject.checkShared(in: project)
+    guard subject.isEntity else { return }
+    var changes = try ProjectChanges(project, app: subject.app, layout: subject.layout)
+    try changes.checkNew(subject.new, as: "new name", instead: subject.old)
+  }
+
   /// Returns the new name, with its plural if one was chosen.
   private func newName() throws(InputError) -> TypeName {
-    let name = try TypeName(new, field: "new name")
+    let name = try TypeName(new, field: "new name", isKnown: isRepeated)
     guard let plural else { return name }
     return name.with(plural: try OwnPlurals.checked(plural, for: new))
   }

@@ -11,6 +11,8 @@ struct RenameSubject {
   let model: String?
   /// The features that are named after it, by their old names.
   let features: [String]
+  /// The models that a person wrote under the name of one of the features.
+  private let ownModels: Set<String>
   private let fields: [String]
 
   var isEntity: Bool { model != nil }
@@ -31,12 +33,13 @@ struct RenameSubject {
     }
     self.model = model?.path
     fields = model?.type.properties.map(\.name) ?? []
+    ownModels = model == nil ? [] : try changes.ownModels(beside: self.old)
     features =
       model == nil
       ? [old]
       : try Self.features(
         of: self.old, in: project, others: changes.entities.filter { $0.text != old },
-        layout: layout)
+        but: ownModels, layout: layout)
     guard try model != nil || !changes.declared("\(old)View").isEmpty else {
       throw InputError("name", old, "is neither an entity nor a feature of this project")
     }
@@ -62,25 +65,32 @@ struct RenameSubject {
   /// Checks that no file of the entity could belong to another one, which is possible in a project
   /// of an earlier version: it accepted `OrderDetail` beside `Order`.
   ///
+  /// - Parameters:
+  ///   - project: the project.
+  ///   - keepsOwnModels: whether models that a person wrote stay as they are, whatever their names.
   /// - Throws: ``InputError`` with the other entity.
-  func checkShared(in project: ProjectSnapshot) throws {
+  func checkShared(in project: ProjectSnapshot, keepsOwnModels: Bool = false) throws {
     guard isEntity else { return }
-    try ProjectChanges(project, app: app, layout: layout).checkShared(old, as: "entity")
+    try ProjectChanges(project, app: app, layout: layout)
+      .checkShared(old, as: "entity", models: keepsOwnModels ? ownModels : [])
   }
 
   /// Returns the features whose names begin with an entity's name or plural, but not with a longer
   /// entity's name, and which are no screens of another entity: `OrderDetails` is one of `Order`,
   /// also beside an entity `OrderDetail`.
   private static func features(
-    of entity: TypeName, in project: ProjectSnapshot, others: [TypeName], layout: ProjectLayout
+    of entity: TypeName, in project: ProjectSnapshot, others: [TypeName], but models: Set<String>,
+    layout: ProjectLayout
   ) throws -> [String] {
     let names = try GeneratedNames.of(layout)
-    let taken = others.reduce(into: Set<String>()) { $0.formUnion(names.names(of: $1)) }
+    let taken = others.filter { !models.contains($0.text) }
+      .reduce(into: Set<String>()) { $0.formUnion(names.names(of: $1)) }
     let longer = others.map(\.text).filter { $0.hasPrefix(entity.text) }
     let views = project.files.keys.filter { $0.hasSuffix(".swift") }.map(typeName)
       .filter { $0.hasSuffix("View") && !taken.contains($0) }.map { String($0.dropLast(4)) }
       .filter { view in
-        view != entity.text && !longer.contains { view.hasPrefix($0) }
+        view != entity.text
+          && (models.contains(view) || !longer.contains { view.hasPrefix($0) })
           && [entity.text, entity.plural].contains { begins(view, with: $0) }
       }
     return Set(views + ["\(entity.text)List", "\(entity.text)Details"]).sorted()
@@ -132,6 +142,9 @@ extension RenameSubject {
         names.names[word.symbol] = next.symbol
       }
     }
+    for model in ownModels {
+      (names.names[model], names.names[Entity.lowered(model)]) = (nil, nil)
+    }
     return names
   }
 
@@ -151,7 +164,18 @@ extension RenameSubject {
         Self.sent(old.lowered): Self.sent(new.lowered),
         Self.sent(Entity.lowered(old.plural)): Self.sent(Entity.lowered(new.plural)),
       ],
-      spoken: Dictionary(Array(zip(Self.spoken(old), Self.spoken(new)))) { first, _ in first })
+      spoken: Dictionary(Array(zip(Self.spoken(old), Self.spoken(new)))) { first, _ in first },
+      opening: opening)
+  }
+
+  /// The forms of the name at the beginning of a text, if the old ones are the same inside it.
+  private var opening: [String: String] {
+    let (before, after) = (Self.spoken(old), Self.spoken(new))
+    var forms: [String: String] = [:]
+    for index in [1, 0] where before[index] == before[index + 2] {
+      forms[before[index]] = after[index + 2]
+    }
+    return forms
   }
 
   private static func sent(_ name: String) -> String { SnakeCase.of(name) }

@@ -58,6 +58,21 @@ struct CatalogText {
     text.replaceSubrange(place, with: "\"\(Word(key: key, text: new).quoted)\"")
   }
 
+  /// Puts the keys into alphabetical order, unless something else than a comma follows one of them.
+  ///
+  /// - Throws: `EditConflict` if the file is not a catalog.
+  mutating func sort() throws(EditConflict) {
+    let (start, members) = try strings()
+    guard let last = members.last, !members.map(\.key).isSorted else { return }
+    let bytes = Array(text.utf8)
+    let comma = UInt8(ascii: ",")
+    guard members.dropLast().allSatisfy({ bytes[$0.end] == comma }) else { return }
+    let starts = [start] + members.dropLast().map { $0.end + 1 }
+    let parts = zip(starts, members).map { (key: $1.key, text: bytes[$0..<$1.end]) }
+    let sorted = parts.sorted { $0.key < $1.key }.map(\.text).joined(separator: [comma])
+    text = String(decoding: bytes[..<start] + sorted + bytes[last.end...], as: UTF8.self)
+  }
+
   /// Removes a key, if it exists.
   ///
   /// - Parameter key: the key.
@@ -136,4 +151,9 @@ struct CatalogText {
     let place = text.utf8.index(text.utf8.startIndex, offsetBy: offset)
     text.insert(contentsOf: part, at: place)
   }
+}
+
+extension [String] {
+  /// A Boolean value that indicates whether each text is at or behind the one before.
+  var isSorted: Bool { zip(self, dropFirst()).allSatisfy { $0 <= $1 } }
 }

@@ -30,20 +30,30 @@ public enum GrowthRequest: Equatable, Sendable {
     }
   }
 
-  /// Returns a project after the command.
+  /// Returns a project after the command, whose names are taken as they are: a version of the tool
+  /// accepted them before.
   ///
   /// - Parameter project: the generated files, as nobody edited them.
   /// - Throws: The errors of the command.
   func applied(to project: ProjectSnapshot) throws -> ProjectSnapshot {
     let read = project.read
-    let changes =
-      switch self {
-      case .add(let add): try add.changes(in: read)
-      case .rename(let old, let new, let plural):
-        try RenameRequest(old, to: new, plural: plural).plan(in: read).changes
-      case .remove(let name): try RemoveRequest(name).plan(in: read).changes
-      }
-    return project.applying(changes)
+    return project.applying(try changes(to: read))
+  }
+
+  private func changes(to project: ProjectSnapshot) throws -> [FileChange] {
+    switch self {
+    case .add(var add):
+      add.isRepeated = true
+      return try add.changes(in: project)
+    case .rename(let old, let new, let plural):
+      var rename = RenameRequest(old, to: new, plural: plural)
+      rename.isRepeated = true
+      return try rename.plan(in: project).changes
+    case .remove(let name):
+      var remove = RemoveRequest(name)
+      remove.isRepeated = true
+      return try remove.plan(in: project).changes
+    }
   }
 }
 

@@ -30,7 +30,7 @@ public struct NewRequest: Equatable, Sendable {
   /// - Throws: ``InputError`` if the name is no longer accepted; the error of reading the templates.
   func project(package: URL) throws -> ProjectSnapshot {
     let project = try NewProject(
-      name: name, bundleId: bundleId, layout: layout, example: isExample)
+      name: name, bundleId: bundleId, layout: layout, example: isExample, isKnown: true)
     return ProjectSnapshot(try project.files(strata: strata, package: package))
   }
 }

@@ -39,6 +39,21 @@ import Testing
     return guess.style(containers: guess.containers)
   }
 
+  @Test func `the model of a screen, such as NoteListModel, is no entity`() throws {
+    let notes = Self.project([
+      "Notes/Models/Note.swift": "struct Note {}\n",
+      "Notes/Net/NoteService.swift": "struct NoteService {}\n",
+      "Notes/Screens/NoteListModel.swift":
+        "final class NoteListModel {\n    var notes: [Note] = []\n}\n",
+      "Notes/Screens/NoteListView.swift": "struct NoteListView {}\n",
+    ])
+    let guess = try #require(StyleGuess.all(in: notes).first)
+    #expect(guess.example == "Note" && guess.feature == "NoteList")
+    #expect(
+      guess.screens == ["Notes/Screens/NoteListModel.swift", "Notes/Screens/NoteListView.swift"])
+    #expect(guess.parts == ["Notes/Models/Note.swift", "Notes/Net/NoteService.swift"])
+  }
+
   @Test
   func `the style of an existing project is found: folders, file names and container of an entity`()
     throws

@@ -95,6 +95,8 @@ import Testing
     var project = try SampleProject.new(.template, with: "Order")
     let text = project.string(model).replacing("Order", with: "OrderDetail")
     project.files["Trips/Domain/Models/OrderDetail.swift"] = Data(text.utf8)
+    project.files["Trips/Data/Repositories/OrderDetailRepository.swift"] = Data(
+      "protocol OrderDetailRepository {}\n".utf8)
     let other = name == "Order" ? "OrderDetail" : "Order"
     isRefused(name, "entity", other) { _ = try RemoveRequest(name).plan(in: project) }
     isRefused(name, "entity", other) {

@@ -78,4 +78,17 @@ import Testing
       try NewProject(name: name, example: example)
     }
   }
+
+  @Test
+  func `a name that ends in Tests is refused for apps and modules, whose files would be tests`()
+    throws
+  {
+    let rule = "ends like that of a folder of tests; choose another name"
+    #expect(throws: InputError("app's name", "BloodTests", rule)) {
+      try NewProject(name: "BloodTests")
+    }
+    #expect(throws: InputError("module", "BloodTests", rule)) {
+      try AddRequest(.module, name: "BloodTests").changes(in: SampleProject.trips)
+    }
+  }
 }

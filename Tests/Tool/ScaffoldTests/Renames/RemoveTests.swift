@@ -49,6 +49,22 @@ import Testing
     ) { try RemoveRequest("Customer").plan(in: project) }
   }
 
+  @Test func `a file that a person put into a folder of the entity stays, if it does not use it`()
+    throws
+  {
+    let path = "Trips/Presentation/CustomerList/Footer.swift"
+    let code = "struct Footer {}\n"
+    let start = try start(.strata)
+    let rest = try start.editing(path) { _ in code }.removing("Customer")
+    #expect(rest.string(path) == code)
+    #expect(!rest.files.keys.contains { $0.hasSuffix("/CustomerListView.swift") })
+    let using = start.editing(path) { _ in "struct Footer {\n    let all: [Customer]\n}\n" }
+    #expect(
+      throws: EditConflict(
+        path, line: 2, "'Customer' is still used here; remove this use first")
+    ) { try RemoveRequest("Customer").plan(in: using) }
+  }
+
   @Test func `removing an entity that another entity contains is refused`() throws {
     let project = try start(.template).adding(
       AddRequest(.entity, name: "Order", arguments: ["title:String", "by:Customer"]))
@@ -61,6 +77,22 @@ import Testing
   @Test func `removing the only screen of an app is refused`() throws {
     let project = try SampleProject.new(.template)
     #expect(throws: EditConflict.self) { try RemoveRequest("Item").plan(in: project) }
+  }
+
+  @Test(arguments: ProjectLayout.allCases)
+  func `an entity beside a person's model with the name of its screen can be removed`(
+    layout: ProjectLayout
+  ) throws {
+    let start = try SampleProject.new(layout, with: "Customer")
+    let model = layout.model(of: TypeName(known: "CustomerDetail"))
+    let folder = try #require(
+      start.files.keys.first { layout.holdsModels($0, app: "Trips") && $0.contains("/Item") })
+    let path = folder.split(separator: "/").dropLast().joined(separator: "/") + "/\(model).swift"
+    let code = "struct \(model) {\n    var customerDetail: String\n}\n"
+    let rest = try start.editing(path) { _ in code }.removing("Customer")
+    #expect(rest.string(path) == code)
+    let others = rest.differences(to: try start.removing("Customer"))
+    #expect(others == [path], "\(others)")
   }
 
   @Test func `removing an entity keeps manual edits of other lines`() throws {

@@ -33,6 +33,34 @@ import Testing
     #expect(!record.base.files.keys.contains { $0.contains("Visit") })
   }
 
+  // The names are refused for new entities: a screen of `Order`, and a type of SwiftUI.
+  @Test(arguments: ProjectLayout.allCases, ["OrderDetail", "Menu"])
+  func `names that an earlier version accepted can be repeated and removed`(
+    layout: ProjectLayout, name: String
+  ) throws {
+    let add = GrowthRequest.add(AddRequest(.entity, name: name, arguments: ["title:String"]))
+    var record = try Self.record(layout).following(Self.order, typed: "add entity Order")
+      .following(add, typed: add.command)
+    #expect(record.unfollowed == [] && record.commands.count == 2)
+    #expect(record.base.files.keys.contains { $0.contains("/\(name)List") })
+    #expect(
+      try record.repeated(version: "new", package: NewProject.repository).base == record.base)
+    record = record.following(.remove(name), typed: "remove \(name)")
+    #expect(record.unfollowed == [] && record.commands.count == 3)
+    #expect(
+      try record.repeated(version: "new", package: NewProject.repository).base == record.base)
+  }
+
+  @Test(arguments: ["../Evil", "order", "", "Order Line"])
+  func `a recorded name of another form is refused`(name: String) throws {
+    var record = try Self.record(.template)
+    record.commands = [.add(AddRequest(.entity, name: name))]
+    let error = #expect(throws: InputError.self) {
+      try record.repeated(version: "new", package: NewProject.repository)
+    }
+    #expect(error?.text.contains("cannot be repeated") == true)
+  }
+
   @Test func `a record is read from its file as it was written`() throws {
     var record = try Self.record(.template)
     let full = AddRequest(

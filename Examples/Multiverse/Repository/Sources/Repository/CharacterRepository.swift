@@ -28,6 +28,7 @@ public struct CharacterRepository: CharacterRepositoryProtocol {
 
     /// The codes of requests that got no answer.
     private static let unreachable: Set<URLError.Code> = [
-        .notConnectedToInternet, .networkConnectionLost, .cannotConnectToHost, .cannotFindHost, .timedOut,
+        .notConnectedToInternet, .dataNotAllowed, .internationalRoamingOff, .callIsActive, .networkConnectionLost,
+        .cannotFindHost, .dnsLookupFailed, .cannotConnectToHost, .timedOut,
     ]
 }

@@ -44,7 +44,8 @@ struct CharacterRepositoryTests {
     @Test(
         "A request without an answer is an error of the network",
         arguments: [
-            URLError.Code.notConnectedToInternet, .networkConnectionLost, .cannotConnectToHost, .cannotFindHost, .timedOut,
+            URLError.Code.notConnectedToInternet, .dataNotAllowed, .internationalRoamingOff, .callIsActive, .networkConnectionLost,
+            .cannotFindHost, .dnsLookupFailed, .cannotConnectToHost, .timedOut,
         ]
     )
     func testNoAnswer(code: URLError.Code) async {

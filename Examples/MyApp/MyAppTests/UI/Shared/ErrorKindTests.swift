@@ -9,7 +9,10 @@ struct ErrorKindTests {
         let kind: ErrorKind
     }
 
-    @Test(arguments: [URLError.Code.notConnectedToInternet, .timedOut])
+    @Test(arguments: [
+        URLError.Code.notConnectedToInternet, .dataNotAllowed, .internationalRoamingOff, .callIsActive, .networkConnectionLost,
+        .cannotFindHost, .dnsLookupFailed, .cannotConnectToHost, .timedOut,
+    ])
     func testInit_takesARequestWithoutAnswerForOffline(code: URLError.Code) {
         #expect(ErrorKind(URLError(code)) == .offline)
     }

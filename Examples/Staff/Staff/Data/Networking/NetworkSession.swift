@@ -37,7 +37,9 @@ extension URLError {
     /// A Boolean value that indicates whether the service was not reached, instead of a faulty address or certificate.
     fileprivate var hasNoAnswer: Bool {
         switch code {
-        case .notConnectedToInternet, .networkConnectionLost, .cannotConnectToHost, .cannotFindHost, .timedOut: true
+        case .notConnectedToInternet, .dataNotAllowed, .internationalRoamingOff, .callIsActive, .networkConnectionLost,
+            .cannotFindHost, .dnsLookupFailed, .cannotConnectToHost, .timedOut:
+            true
         default: false
         }
     }

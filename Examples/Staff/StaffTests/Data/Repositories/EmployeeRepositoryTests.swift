@@ -21,8 +21,9 @@ struct EmployeeRepositoryTests {
     }
 
     @Test(arguments: [
-        (URLError.Code.notConnectedToInternet, AppError.offline), (.networkConnectionLost, .offline),
-        (.cannotConnectToHost, .offline), (.cannotFindHost, .offline), (.timedOut, .offline),
+        (URLError.Code.notConnectedToInternet, AppError.offline), (.dataNotAllowed, .offline),
+        (.internationalRoamingOff, .offline), (.callIsActive, .offline), (.networkConnectionLost, .offline),
+        (.cannotFindHost, .offline), (.dnsLookupFailed, .offline), (.cannotConnectToHost, .offline), (.timedOut, .offline),
         (.secureConnectionFailed, .service), (.serverCertificateUntrusted, .service), (.badURL, .service),
     ])
     func testFetchEmployees_isOfflineOnlyWithoutAnAnswer(code: URLError.Code, error: AppError) async throws {

@@ -18,7 +18,8 @@ struct RemoteFoodListingRepositoryTests {
     }
 
     @Test(arguments: [
-        URLError.Code.notConnectedToInternet, .networkConnectionLost, .cannotConnectToHost, .cannotFindHost, .timedOut,
+        URLError.Code.notConnectedToInternet, .dataNotAllowed, .internationalRoamingOff, .callIsActive, .networkConnectionLost,
+        .cannotFindHost, .dnsLookupFailed, .cannotConnectToHost, .timedOut,
     ])
     func testFetchFoodListings_offline(code: URLError.Code) async throws {
         // Arrange
