@@ -1,7 +1,7 @@
 """Builds, tests and uses apps that were written elsewhere, and reports how far each gets.
 
     Benchmarks/Corpus/run FOLDER [NAME…]
-    Benchmarks/Corpus/run FOLDER --write
+    Benchmarks/Corpus/run FOLDER [NAME…] --write
 
 FOLDER has a clone of each app's repository, under the repository's name. `recipes.json` says of each app
 which project to build, at which commit, and how to use it, a step each:
@@ -340,19 +340,47 @@ def judged(recipe: dict, folder: Path, logs: Path) -> Figures:
     return figures
 
 
-def table(all_figures: list[Figures], recipes: list[dict]) -> str:
-    lines = ["| app | repository, commit | files | compiled unedited | build, s | own tests | steps | |",
-             "|---|---|--:|--:|--:|---|--:|---|"]
-    for figures, recipe in zip(all_figures, recipes):
-        share = f"{100 * figures.compiled / figures.files:.0f} %" if figures.files else "–"
-        lines.append(
-            f"| {figures.name} | {recipe['repository']} {recipe['commit'][:8]} | {figures.files} | "
-            f"{share} | {figures.seconds:.0f} | {figures.tests} | {figures.done} of {figures.steps} | "
-            f"{remark(figures)} |")
-    lines.append(summed("all", [f for f in all_figures if not f.needs]))
-    if apart := [f for f in all_figures if f.needs]:
+HEAD = """\
+| app | repository, commit | files | compiled unedited | build, s | own tests | steps | measured | |
+|---|---|--:|--:|--:|---|--:|---|---|"""
+
+
+def row(figures: Figures, recipe: dict) -> str:
+    # Rounded down: an app with one file that does not compile is not at 100 %.
+    share = f"{100 * figures.compiled // figures.files} %" if figures.files else "–"
+    return (f"| {figures.name} | {recipe['repository']} {recipe['commit'][:8]} | {figures.files} | "
+            f"{share} | {figures.seconds:.0f} | {figures.tests} | "
+            f"{figures.done} of {figures.steps} | {time.strftime('%Y-%m-%d')} | {remark(figures)} |")
+
+
+def table(rows: list[str], recipes: list[dict]) -> str:
+    """Returns the rows, with the sums of all apps and of those that need what has no copy here."""
+    needing = {r["name"] for r in recipes if r.get("needs")}
+    lines = [HEAD, *rows, summed("all", [r for r in rows if cells(r)[0] not in needing])]
+    if apart := [r for r in rows if cells(r)[0] in needing]:
         lines.append(summed("apart, for what they need", apart))
     return "\n".join(lines)
+
+
+def cells(row: str) -> list[str]:
+    return [cell.strip() for cell in row.strip().strip("|").split("|")]
+
+
+def renewed(page: str, recipes: list[dict], new: dict[str, str]) -> list[str]:
+    """Returns the rows of all apps: the new ones, and those of earlier runs for the others.
+
+    An app that was never measured, or whose recipe has another commit by now, has no row.
+    """
+    kept = {}
+    for line in page.split("<!-- corpus -->")[1].split("<!-- /corpus -->")[0].splitlines():
+        if line.startswith("| ") and not line.startswith(("| app |", "| all ", "| apart,")):
+            kept[cells(line)[0]] = line
+    rows = []
+    for recipe in recipes:
+        line = new.get(recipe["name"]) or kept.get(recipe["name"], "")
+        if recipe["commit"][:8] in line:
+            rows.append(line)
+    return rows
 
 
 def remark(figures: Figures) -> str:
@@ -361,12 +389,15 @@ def remark(figures: Figures) -> str:
     return "; ".join(text for text in [figures.problem, needs] if text)
 
 
-def summed(title: str, chosen: list[Figures]) -> str:
-    files = sum(f.files for f in chosen)
-    compiled = sum(f.compiled for f in chosen)
-    whole = sum(f.done == f.steps > 0 and not f.problem for f in chosen)
+def summed(title: str, rows: list[str]) -> str:
+    found = [cells(row) for row in rows]
+    files = sum(int(row[2]) for row in found)
+    # Of the shares, as earlier runs left no counts.
+    compiled = sum(int(row[2]) * int(row[3].strip("–%") or 0) / 100 for row in found)
+    steps = [row[6].split(" of ") for row in found]
+    whole = sum(done == wanted != "0" and not row[8] for row, (done, wanted) in zip(found, steps))
     share = f"{100 * compiled / files:.1f} %" if files else "–"
-    return f"| {title} {len(chosen)} | | {files} | {share} | | | {whole} whole | |"
+    return f"| {title} {len(rows)} | | {files} | {share} | | | {whole} whole | | |"
 
 
 def measured() -> str:
@@ -377,7 +408,8 @@ def measured() -> str:
     strata = version(r"^(\w{9})", "git", "rev-parse", "HEAD")
     swift = version(r"Swift version (\S+)", "swift", "--version")
     chromium = version(r"(\d[\d.]+)", "chromium", "--version")
-    return f"Measured on {time.strftime('%Y-%m-%d')} with Strata {strata}, Swift {swift} and Chromium {chromium}."
+    return (f"Each line has the day of its run. The last was on {time.strftime('%Y-%m-%d')} with Strata {strata}, "
+            f"Swift {swift} and Chromium {chromium}.")
 
 
 def main() -> None:
@@ -385,20 +417,17 @@ def main() -> None:
     parser.add_argument("folder", type=Path, help="the folder with the clones")
     parser.add_argument("names", nargs="*", help="the apps to try; all of recipes.json by default")
     parser.add_argument("--write", action="store_true",
-                        help="write docs/ledgers/corpus.md; only for a run of all apps")
+                        help="write docs/ledgers/corpus.md; keeps the lines of apps that are not tried")
     parser.add_argument("--logs", type=Path, default=ROOT / ".build/corpus", help="where output is kept")
     chosen = parser.parse_args()
     recipes = json.loads((HERE / "recipes.json").read_text())
     unknown = set(chosen.names) - {recipe["name"] for recipe in recipes}
     if unknown:
         sys.exit(f"corpus: recipes.json has no app '{sorted(unknown)[0]}'")
-    if chosen.names and chosen.write:
-        # The sums are of all apps, so a table of some would pass for one of all.
-        sys.exit("corpus: --write needs a run of all apps; leave out the names")
-    recipes = [r for r in recipes if not chosen.names or r["name"] in chosen.names]
     chosen.logs.mkdir(parents=True, exist_ok=True)
     results = []
-    for recipe in recipes:
+    tried = [r for r in recipes if not chosen.names or r["name"] in chosen.names]
+    for recipe in tried:
         figures = judged(recipe, chosen.folder, chosen.logs)
         results.append(figures)
         print(f"{figures.name}: {figures.compiled} of {figures.files} files in {figures.seconds:.0f} s, "
@@ -406,11 +435,11 @@ def main() -> None:
               flush=True)
         for line in figures.missing:
             print("   " + line)
-    text = table(results, recipes)
-    print("\n" + text)
+    rows = {figures.name: row(figures, recipe) for figures, recipe in zip(results, tried)}
+    print("\n" + table(list(rows.values()), recipes))
     if chosen.write:
         page = ROOT / "docs/ledgers/corpus.md"
-        pages.put(page, "corpus", text)
+        pages.put(page, "corpus", table(renewed(page.read_text(), recipes, rows), recipes))
         pages.put(page, "measured", measured())
     if any(f.problem and not f.needs for f in results):
         sys.exit(1)

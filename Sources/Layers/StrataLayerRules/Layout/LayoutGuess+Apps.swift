@@ -12,8 +12,9 @@ extension LayoutGuess {
     return Set(
       named.filter { folder in
         let rest = sources.filter { !$0.starts(with: folder) }
-        guard !rest.isEmpty else { return sources.contains { $0.count > folder.count } }
-        guard Self.role(ofWords: folder.last ?? "") == "Presentation" else { return false }
+        let isPresentation = Self.role(ofWords: folder.last ?? "") == "Presentation"
+        if rest.isEmpty { return isPresentation || sources.contains { $0.count > folder.count } }
+        guard isPresentation else { return false }
         let below = sources.filter { $0.starts(with: folder) }
           .map { Array($0.dropFirst(folder.count)) }
         return below.contains { layer(of: $0) == "Data" }
