@@ -53,7 +53,8 @@ open class MKMapItem: NSObject {
   /// Opens the place, or directions to it, at maps.apple.com: in Apple's maps where the device has
   /// them. On Android a place opens in the map app that the person has chosen.
   ///
-  /// Partial: of the options only the mode of directions is read.
+  /// Partial: of the options only the mode of directions is read, and on an Android device without an
+  /// app for maps nothing opens.
   ///
   /// - Parameter launchOptions: Options such as ``MKLaunchOptionsDirectionsModeKey``; `nil` for none.
   /// - Returns: `true` if the browser has received the address; otherwise, `false`.
@@ -65,7 +66,8 @@ open class MKMapItem: NSObject {
   /// Opens a place, or directions from the first place to the last one, at maps.apple.com. On Android
   /// a place opens in the map app that the person has chosen.
   ///
-  /// Partial: places between them are left out.
+  /// Partial: places between them are left out, and on an Android device without an app for maps a
+  /// place does not open.
   ///
   /// - Parameters:
   ///   - mapItems: The places.

@@ -127,14 +127,25 @@ private struct Dates: View {
     #expect(both.value == "2024-02-29T00:30", "an empty date is ignored")
   }
 
-  @Test func `a time has the size of the text around it, while one with a date is limited`() throws
-  {
-    let screen = Screen(Dates())
-    let body = StyleRule.textStyle("body")
-    #expect(try screen.find(.datePicker, "Time").drawing.style.contains(body))
+  @Test(arguments: [(nil, "body"), (Font.title, "title"), (Font.caption, "caption")])
+  func `a time has the size of the text around it, while one with a date is limited`(
+    font: Font?, style: String
+  ) throws {
+    let screen = Screen(Dates().font(font))
+    let rule = StyleRule.textStyle(style)
+    #expect(try screen.find(.datePicker, "Time").drawing.style.contains(rule))
     for name in ["Both", "Day"] {
-      #expect(try !screen.find(.datePicker, name).drawing.style.contains(body), "\(name)")
+      #expect(try !screen.find(.datePicker, name).drawing.style.contains(rule), "\(name)")
     }
+  }
+
+  @Test func `a time has the text size that an app sets around it`() throws {
+    let screen = Screen(Dates().dynamicTypeSize(.accessibility1))
+    let label = try #require(screen.all(.text).first { $0.drawing.text == "Time" })
+    let sizes = label.drawing.style.filter { if case .fontSize = $0 { true } else { false } }
+    #expect(sizes.count == 1)
+    let style = try screen.find(.datePicker, "Time").drawing.style
+    #expect(sizes.allSatisfy { style.contains($0) })
   }
 
   @Test func `a date picker sends the range of valid dates`() throws {

@@ -3,8 +3,10 @@ import UIKit
 
 /// The camera of the phone, which takes one photo.
 struct CameraPicker: UIViewControllerRepresentable {
-    /// Called with the photo's file; with `nil` if none can be made of it.
-    let taken: (Data?) -> Void
+    /// Called with the photo's file, which exists until the call has returned.
+    let taken: @MainActor (URL) async -> Void
+    /// Called with the content of a photo that has no file; with `nil` if none can be made of it.
+    let drawn: (Data?) -> Void
     let cancel: () -> Void
 
     /// A Boolean value that indicates whether the device has a camera.
@@ -33,9 +35,14 @@ struct CameraPicker: UIViewControllerRepresentable {
         func imagePickerController(
             _ controller: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
         ) {
-            // The file, where there is one, need not be drawn once more.
-            let file = (info[.imageURL] as? URL).flatMap { try? Data(contentsOf: $0) }
-            picker.taken(file ?? (info[.originalImage] as? UIImage)?.jpegData(compressionQuality: 0.9))
+            guard let file = info[.imageURL] as? URL else {
+                return picker.drawn((info[.originalImage] as? UIImage)?.jpegData(compressionQuality: 0.9))
+            }
+            // Whoever takes the file knows its size before reading it. It exists as long as its controller does.
+            Task { [picker] in
+                await picker.taken(file)
+                withExtendedLifetime(controller) {}
+            }
         }
 
         func imagePickerControllerDidCancel(_ controller: UIImagePickerController) {

@@ -1,4 +1,5 @@
-import StrataRendering
+package import StrataRendering
+package import SwiftUICore
 
 extension Font {
   var rules: [StyleRule] {
@@ -15,5 +16,19 @@ extension Font {
     if let height = leading.height { rules.append(.leading(height)) }
     if hasMonospacedDigits { rules.append(.monospacedDigit) }
     return rules
+  }
+}
+
+extension EnvironmentValues {
+  /// The rules of the font of a text with no font of its own, for a control that is as large as the
+  /// text around it.
+  package var fontRules: [StyleRule] { rules(of: font ?? .body) }
+
+  /// Returns the rules of a font in the size that the app has set.
+  func rules(of font: Font?) -> [StyleRule] {
+    guard dynamicTypeSize != .large, let style = (font ?? .body).style else {
+      return font?.rules ?? []
+    }
+    return (font?.rules ?? []) + [.fontSize(dynamicTypeSize.points(style))]
   }
 }

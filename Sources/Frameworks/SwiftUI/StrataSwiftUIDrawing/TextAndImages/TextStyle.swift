@@ -38,11 +38,7 @@ package struct TextStyle: Equatable {
   }
 
   package func rules(in environment: EnvironmentValues) -> [StyleRule] {
-    var rules = (font ?? environment.font)?.rules ?? []
-    let size = environment.dynamicTypeSize
-    if size != .large, let style = (font ?? environment.font ?? .body).style {
-      rules.append(.fontSize(size.points(style)))
-    }
+    var rules = environment.rules(of: font ?? environment.font)
     let weight = weight ?? (isBold == false ? nil : environment.fontWeight)
     if let weight { rules.append(.fontWeight(weight.number)) }
     // A link keeps its color, by which it is recognized.

@@ -1,6 +1,7 @@
 import Foundation
 import StrataRendering
 import StrataSwiftUIControls
+import StrataSwiftUIDrawing
 import StrataViewTree
 import SwiftUICore
 
@@ -39,7 +40,9 @@ private struct DateElement: View {
     element[.contentType] = wire.inputType
     // A time is short enough for every text size; a field with a date, which never wraps, is limited
     // by the style sheet.
-    if wire.inputType == "time" { element.style = [.textStyle("body")] }
+    if wire.inputType == "time" {
+      element.style = EnvironmentValues(context.environment).fontRules
+    }
     element[.minimum] = bounds.minimum.map(wire.text)
     element[.maximum] = bounds.maximum.map(wire.text)
     element.set(.isDisabled, !view.isEnabled)

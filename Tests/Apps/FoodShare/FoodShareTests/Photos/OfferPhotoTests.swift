@@ -4,6 +4,7 @@ import StrataPersistence
 import SwiftUI
 import SwiftUITesting
 import Testing
+import UIKit
 
 @testable import FoodShare
 
@@ -84,6 +85,26 @@ import Testing
         #expect(subject.draft.photos.count == 2 && subject.error == nil && !subject.isLoading)
         await subject.add(taken: nil)
         #expect(subject.draft.photos.count == 2 && subject.error == .photoUnreadable)
+    }
+
+    @Test func `the camera hands on the file of a photo unread, and the content of one without a file`() async throws {
+        let (files, taken) = AsyncStream.makeStream(of: URL.self)
+        var drawn: [Data?] = []
+        let camera = CameraPicker {
+            taken.yield($0)
+        } drawn: {
+            drawn.append($0)
+        } cancel: {
+        }
+        let (coordinator, controller) = (camera.makeCoordinator(), UIImagePickerController())
+        let image = try #require(UIImage(data: TestPhoto.camera(width: 30, height: 20)))
+        let file = try file(Data(count: ListingPhoto.largestFile + 1))
+        coordinator.imagePickerController(controller, didFinishPickingMediaWithInfo: [.imageURL: file, .originalImage: image])
+        #expect(drawn.isEmpty)
+        coordinator.imagePickerController(controller, didFinishPickingMediaWithInfo: [.originalImage: image])
+        coordinator.imagePickerController(controller, didFinishPickingMediaWithInfo: [:])
+        #expect(drawn.count == 2 && drawn.first??.isEmpty == false && drawn.last == .some(nil))
+        #expect(await files.first { _ in true } == file)
     }
 
     @Test func `a phone's form asks for its camera, and cancelling adds no photo`() async throws {

@@ -20,9 +20,9 @@ extension OfferViewModel {
         await add { try Self.bytes(of: file) }
     }
 
-    /// Adds a photo that the camera has taken behind the others.
+    /// Adds a photo that the camera has taken without a file behind the others.
     ///
-    /// - Parameter photo: The photo's file; `nil` if it cannot be read.
+    /// - Parameter photo: The photo's content; `nil` if it cannot be read.
     func add(taken photo: Data?) async {
         await add { if let photo { photo } else { throw AppError.photoUnreadable } }
     }

@@ -28,7 +28,10 @@ struct OfferPhotos: View {
             Task { await viewModel.add(file) }
         }
         .fullScreenCover(isPresented: $isTaking) {
-            CameraPicker { photo in
+            CameraPicker { file in
+                isTaking = false
+                await viewModel.add(.success(file))
+            } drawn: { photo in
                 isTaking = false
                 Task { await viewModel.add(taken: photo) }
             } cancel: {
