@@ -84,6 +84,23 @@ import Testing
     try await app.stop()
   }
 
+  @Test func `the address that a name or a point in an address is told has its weather`()
+    async throws
+  {
+    let (app, client) = try await app()
+    for (asked, place) in [
+      ("London", "London, England"), ("London-Ontario", "London, Ontario"),
+      ("New-York", "New York City"), ("40.71,-74.01", "40.71° N, 74.01° W"),
+    ] {
+      let unknown = try await client.get("/city/\(asked)", headers: Self.curl)
+      let address = try #require(unknown.text.split(whereSeparator: \.isWhitespace).last)
+      #expect(unknown.status == 404 && address.hasPrefix("/city/"), "\(unknown.text)")
+      let told = try await client.get("\(address)?format=1")
+      #expect(told.status == 200 && told.text.hasPrefix(place), "\(told.text)")
+    }
+    try await app.stop()
+  }
+
   @Test func `only the chosen sites may frame a card, which starts no session`() async throws {
     let (app, client) = try await app("-embed", "https://example.org")
     let card = try await client.get("/embed/london-england-gb")
