@@ -39,7 +39,7 @@ extension Locale {
     ["ja", "zh"].contains(language.languageCode?.identifier ?? "")
   }
 
-  /// What the language writes between a full stop and the next sentence.
+  /// The space between a full stop and the next sentence in the language, if it writes one.
   fileprivate var spaceBehindStop: String { hasWideStops ? "" : " " }
 }
 
