@@ -384,8 +384,8 @@ import PackageDescription
       testUses: "StrataBrowserTesting", "OpenWeatherSimulator", "SimulatorKit", "NetworkingKit",
       "StrataPersistence", "weda")
     Module(
-      "WeDaServer", uses: "StrataAppHost", "StrataSymbols", "OpenWeatherSimulator",
-      "OpenMeteoSimulator", "SimulatorKit", "CWeDaServer",
+      "WeDaServer", uses: "StrataAppHost", "StrataRouteCoding", "StrataSymbols",
+      "OpenWeatherSimulator", "OpenMeteoSimulator", "SimulatorKit", "CWeDaServer",
       "WeDaCommandLine", "WeDaComposition", "WeDaData", "WeDaDomain", "WeDaPresentation",
       folder: "Server", kitTesting: false, resources: [.copy("Screenshots")], foundation: false)
     // Not in the executable, since SwiftPM may build a test before the executable that it imports.

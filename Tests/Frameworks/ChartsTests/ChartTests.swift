@@ -256,6 +256,25 @@ private let hours = (0..<48).map { Hour(id: $0, degrees: (12 + 6 * sin(Double($0
     // 240 points wide around the bar's middle, its lower edge four points above the bar.
     #expect(chart.page.rules.contains("translate:-20px 46px"))
   }
+
+  @Test(arguments: [
+    (AnnotationPosition.trailing, VerticalAlignment.top, "184px 50px"),
+    (.trailing, .center, "184px 75px"), (.trailing, .bottom, "184px 100px"),
+    (.leading, .top, "-224px 50px"),
+  ])
+  func `an annotation beside its mark is at the height of its alignment`(
+    position: AnnotationPosition, height: VerticalAlignment, place: String
+  ) throws {
+    // The bar reaches from 20 to 180 points, and from 50 to 100.
+    let chart = try ChartScreen(
+      Chart {
+        BarMark(x: .value("Kind", "a"), y: .value("Sum", 5))
+          .annotation(
+            position: position, alignment: Alignment(horizontal: .center, vertical: height)
+          ) { Text(verbatim: "a") }
+      }.chartYScale(domain: 0...10))
+    #expect(chart.page.rules.contains("translate:\(place)"), "\(chart.page.rules)")
+  }
 }
 
 @MainActor @Suite struct ChartWordTests {

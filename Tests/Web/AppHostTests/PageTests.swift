@@ -128,7 +128,7 @@ import Testing
       #expect(packed.headers["Vary"] == "Accept-Encoding")
       #expect(packed.headers["Content-Type"] == plain.headers["Content-Type"])
       #expect(packed.body.count * 2 < plain.body.count)
-      #expect(try unpacked(packed.body) == plain.body)
+      #expect(try Gunzip.unpacked(packed.body) == plain.body)
     }
     await site.stop()
   }
@@ -140,20 +140,6 @@ import Testing
   func `gzip is used only if the header accepts it`(header: String, allowed: Bool) {
     #expect(AcceptedEncoding.allowsGzip(header) == allowed)
     #expect(!AcceptedEncoding.allowsGzip(nil))
-  }
-
-  /// Decompresses with the system's gzip.
-  private func unpacked(_ bytes: [UInt8]) throws -> [UInt8] {
-    let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-    try Data(bytes).write(to: file)
-    defer { try? FileManager.default.removeItem(at: file) }
-    let (process, output) = (Process(), Pipe())
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["gzip", "--decompress", "--stdout"]
-    process.standardInput = try FileHandle(forReadingFrom: file)
-    process.standardOutput = output
-    try process.run()
-    return Array(output.fileHandleForReading.readDataToEndOfFile())
   }
 
   @Test func `methods except GET and HEAD are refused, and HEAD starts no session`() async throws {

@@ -102,15 +102,22 @@ package struct ForecastDesk: Sendable {
     return await names.names(of: [place], in: language)[place.id]
   }
 
-  /// Returns the place that an unknown address names as a search would, such as `/city/London`;
-  /// `nil` for none.
+  /// Returns the place that an unknown address may mean; `nil` for none. It is found without any
+  /// request, since whoever invents addresses would use up the provider's quota.
   private func hint(for request: ForecastRequest) async -> ForecastProblem.Hint? {
-    let words = request.slug.split { "-_+".contains($0) }.joined(separator: " ")
-    guard let place = (try? await PlaceFinder(places: places).find(words))?.place else {
-      return nil
-    }
-    let name = place.fullName(in: request.locale, named: await name(of: place, request))
+    guard let place = await place(meantBy: request.slug) else { return nil }
+    let told = await names.packagedNames(of: [place], in: request.locale.wordLanguage)[place.id]
+    let name = place.fullName(in: request.locale, named: told)
     return ForecastProblem.Hint(name: PlainText.visible(name), slug: place.slug)
+  }
+
+  /// Returns the point of an address such as `/city/40.71,-74.01`, or the packaged town of one such
+  /// as `/city/London` or `/city/London-England`.
+  private func place(meantBy slug: String) async -> Place? {
+    // In a point the hyphen is a sign, so that only the words of a name are split.
+    if let point = try? Coordinate.typed(slug) { return await places.point(at: point) }
+    let words = slug.split { "-_+".contains($0) }.joined(separator: " ")
+    return await PlaceSearch(places).packagedTowns(words).first
   }
 
   private func problem(

@@ -51,7 +51,8 @@ package struct ForecastProblem: Equatable, Sendable {
 
   private static func unknown(_ slug: String, _ hint: Hint?, in locale: Locale) -> String {
     guard let hint else { return ForecastText.noSuchPlace(slug, in: locale) }
-    return "\(ForecastText.noAddress(slug, in: locale)) \(hint.name): /city/\(hint.slug)"
+    return ForecastText.noAddress(
+      slug, but: "\(hint.name): /city/\(hint.slug)", in: locale)
   }
 
   private static func status(of error: WeatherError) -> Int {

@@ -4,11 +4,21 @@
     /// The script that gives the mock's answers and records its calls as text: "search lon", "place
     /// london-england-gb", "at 51.5,-0.1".
     public let script: MockScript<String, [Place]>
+    private let packaged: [String: [Place]]
 
     /// Creates a mock that gives the answers of `script` and records its calls there.
-    public init(_ script: MockScript<String, [Place]> = MockScript(answer: Place.fixtures)) {
+    ///
+    /// - Parameter packaged: The packaged towns by their names in lower case, whose calls are not
+    ///   recorded.
+    public init(
+      _ script: MockScript<String, [Place]> = MockScript(answer: Place.fixtures),
+      packaged: [String: [Place]] = [:]
+    ) {
       self.script = script
+      self.packaged = packaged
     }
+
+    public func towns(called name: String) async -> [Place] { packaged[name.lowercased()] ?? [] }
 
     public func search(_ text: String) async throws(WeatherError) -> [Place] {
       try await script.answer("search \(text)")

@@ -6,7 +6,7 @@
 ///     try await PlaceSearch(places).execute("51.51, -0.13")         // the place at a point
 ///     try await PlaceSearch(places).execute("london-ontario-ca")    // the end of an address
 public struct PlaceSearch: Sendable {
-  private let places: any PlaceRepository
+  let places: any PlaceRepository
 
   /// Creates a search over a geocoder.
   public init(_ places: any PlaceRepository) { self.places = places }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The tabs in order; the app starts with the first.
-enum AppTab: String, Hashable, Codable, CaseIterable, Sendable {
+package enum AppTab: String, Hashable, Codable, CaseIterable, Sendable {
   case search, favorites, map, history, settings
 
   var title: LocalizedStringResource {

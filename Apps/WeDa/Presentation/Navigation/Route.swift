@@ -1,7 +1,7 @@
 /// A page that is pushed onto a tab's stack.
 ///
 /// Its coded form is part of page addresses: `/city/london-england-gb`.
-enum Route: Hashable, Codable, Sendable {
+package enum Route: Hashable, Codable, Sendable {
   /// The details of one place, by its slug.
   case city(String)
   /// The details of a place as another person shared them: the slug, and the text of a

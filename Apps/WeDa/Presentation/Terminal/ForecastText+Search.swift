@@ -11,9 +11,13 @@ extension ForecastText {
     Words.Search.NoMatch.title(words).text(in: locale)
   }
 
-  /// Returns the message that no place has an address, before one that may be meant.
-  package static func noAddress(_ address: String, in locale: Locale) -> String {
-    Words.Terminal.Address.unknown(address).text(in: locale)
+  /// Returns the message that no place has an address, and behind it the place that may be meant.
+  ///
+  /// - Parameter other: The name of the other place, and its address.
+  package static func noAddress(
+    _ address: String, but other: String, in locale: Locale
+  ) -> String {
+    Words.Terminal.Address.unknown(address).text(in: locale) + locale.spaceBehindStop + other
   }
 
   /// Returns the message for an unknown place.
@@ -28,13 +32,20 @@ extension ForecastText {
   }
 }
 
-extension String {
-  /// The languages whose full stop is as wide as a character, without a space behind it.
-  private static let wideStops: Set<String> = ["ja", "zh"]
+extension Locale {
+  /// A Boolean value that indicates whether the language's full stop is as wide as a character,
+  /// without a space behind it.
+  fileprivate var hasWideStops: Bool {
+    ["ja", "zh"].contains(language.languageCode?.identifier ?? "")
+  }
 
+  /// The space between a full stop and the next sentence in the language, if it writes one.
+  fileprivate var spaceBehindStop: String { hasWideStops ? "" : " " }
+}
+
+extension String {
   /// Returns a title that has no full stop, and a sentence behind it, as a language writes them.
   func followed(by sentence: String, in locale: Locale) -> String {
-    let code = locale.language.languageCode?.identifier ?? ""
-    return self + (Self.wideStops.contains(code) ? "。" : ". ") + sentence
+    self + (locale.hasWideStops ? "。" : ".") + locale.spaceBehindStop + sentence
   }
 }

@@ -6,10 +6,6 @@ import WeDaDomain
 /// The server's replies with weather to programs such as `curl`, and to frames of other sites.
 struct WeatherReplies: Sendable {
   private static let embed = "/embed/"
-  /// The first parts of the addresses of pages, which answer programs like browsers.
-  private static let pages: Set<Substring> = [
-    "favorites", "map", "history", "settings", "here", "compare",
-  ]
 
   private let desk: @Sendable () -> ForecastDesk
   /// The origins whose pages may frame a card.
@@ -27,13 +23,14 @@ struct WeatherReplies: Sendable {
 
   /// Returns the reply to a request; `nil` if a page answers it.
   func reply(to visit: HostVisit) -> HostReply? {
-    if visit.path.hasPrefix(Self.embed) { return framers.isEmpty ? nil : card(visit) }
+    if let card = card(visit) { return card }
     let format = visit.value("format")
     guard format != nil || visit.prefersText else { return nil }
     if let target = ForecastTarget(path: visit.path) { return weather(target, visit, format) }
+    let page = PageAddress(path: visit.path)
+    guard page.isPage else { return Self.unknown(visit.path, format) }
     if format != nil { return Self.placeless(format) }
-    guard let first = visit.path.split(separator: "/").first else { return Self.help }
-    return Self.pages.contains(first) ? nil : Self.unknown(visit.path)
+    return page.isFirst ? Self.help : nil
   }
 
   private func weather(
@@ -51,8 +48,10 @@ struct WeatherReplies: Sendable {
     }
   }
 
+  /// Returns the reply with a card; `nil` if no site may frame one, or the address is no card's.
   private func card(_ visit: HostVisit) -> HostReply? {
-    guard let target = ForecastTarget(path: "/city/" + visit.path.dropFirst(Self.embed.count))
+    guard !framers.isEmpty, visit.path.hasPrefix(Self.embed),
+      let target = ForecastTarget(path: "/city/" + visit.path.dropFirst(Self.embed.count))
     else { return nil }
     return HostReply { [desk, framers] in
       do throws(InvalidValue) {
@@ -88,13 +87,13 @@ struct WeatherReplies: Sendable {
   }
 
   /// Returns the reply to a program that asks for an address without a page, such as `/London`.
-  private static func unknown(_ path: String) -> HostReply {
+  private static func unknown(_ path: String, _ format: String?) -> HostReply {
     let path = PlainText.shown(path.removingPercentEncoding ?? path)
     let problem = ForecastProblem(
       status: 404, name: "noSuchPage",
       message: "no page is at '\(path)'; the weather of a place is at an address "
         + "such as /city/london-england-gb, and / lists what programs can ask for")
-    return reply(problem, nil)
+    return reply(problem, format)
   }
 
   private static func reply(_ problem: ForecastProblem, _ format: String?) -> HostReply {

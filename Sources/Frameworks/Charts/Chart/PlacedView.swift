@@ -52,8 +52,8 @@ struct PlacedView: View {
       return (point(along, box.top - gap), Alignment(horizontal: horizontal, vertical: .bottom))
     case .bottom:
       return (point(along, box.bottom + gap), Alignment(horizontal: horizontal, vertical: .top))
-    case .leading: return side(isTurned, box.middle.y, .center)
-    case .trailing: return side(!isTurned, box.middle.y, .center)
+    case .leading: return beside(isTurned, annotation)
+    case .trailing: return beside(!isTurned, annotation)
     case .topLeading: return side(isTurned, box.top - gap, .bottom)
     case .topTrailing: return side(!isTurned, box.top - gap, .bottom)
     case .bottomLeading: return side(isTurned, box.bottom + gap, .top)
@@ -70,12 +70,23 @@ struct PlacedView: View {
     return (placement.box.middle.x, .center)
   }
 
-  /// Returns a point on the right or the left edge of the mark. For a corner of the view it is the
-  /// corner of the mark.
+  /// Returns a point beside the right or the left edge of the mark, at the height of the alignment,
+  /// and the part of the view that touches it.
+  private func beside(_ isRight: Bool, _ annotation: MarkAnnotation) -> (CGPoint, Alignment) {
+    let box = placement.box
+    let gap = annotation.spacing
+    return switch annotation.alignment.vertical {
+    case .top: side(isRight, box.top, .top, gap: gap)
+    case .bottom: side(isRight, box.bottom, .bottom, gap: gap)
+    default: side(isRight, box.middle.y, .center, gap: gap)
+    }
+  }
+
+  /// Returns a point at the right or the left edge of the mark, and the part of the view that
+  /// touches it.
   private func side(
-    _ isRight: Bool, _ y: Double, _ vertical: VerticalAlignment
+    _ isRight: Bool, _ y: Double, _ vertical: VerticalAlignment, gap: Double = 0
   ) -> (CGPoint, Alignment) {
-    let gap = vertical == .center ? placement.annotation?.spacing ?? 0 : 0
     let x = isRight ? placement.box.right + gap : placement.box.left - gap
     return (
       CGPoint(x: x, y: y), Alignment(horizontal: isRight ? .leading : .trailing, vertical: vertical)

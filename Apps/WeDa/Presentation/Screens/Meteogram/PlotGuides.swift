@@ -47,6 +47,8 @@ struct PlotGuides {
     Text(verbatim: name)
       .font(.caption2)
       .foregroundStyle(.secondary)
+      // A curve may pass at the top of the plot, too.
+      .background(BackgroundStyle().opacity(0.8))
       .accessibilityHidden(true)
   }
 }

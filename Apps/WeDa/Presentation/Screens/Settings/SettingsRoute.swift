@@ -1,5 +1,5 @@
 /// A page of the settings; its coded form is part of addresses: `/settings/privacy`.
-enum SettingsRoute: Hashable, Codable, Sendable {
+package enum SettingsRoute: Hashable, Codable, Sendable {
   case privacy
   /// The rules for rain on a person's way.
   case rain

@@ -10,17 +10,14 @@ import WeDaPresentation
 
   private func desk(
     age: TimeInterval = 0, failing error: WeatherError? = nil, ahead: AheadReport?? = .some(nil),
-    provider: WeatherProvider = .fixture, finding found: [Place] = []
+    provider: WeatherProvider = .fixture
   ) -> ForecastDesk {
     var more = MockMoreWeather(error: .offline)
     more.ahead = ahead
     let script = MockScript<Place, WeatherReport>(
       answer: { .fixture(place: $0, age: age, provider: provider) }, error: error)
-    let places = MockScript<String, [Place]>(answer: {
-      $0.hasPrefix("search ") ? found : Place.fixtures
-    })
     return ForecastDesk(
-      places: MockPlaceRepository(places),
+      places: MockPlaceRepository(),
       names: MockPlaceNameRepository([
         "ja": [Place.london.id: "ロンドン"], "ar": [Place.london.id: "لندن"],
       ]),
@@ -108,22 +105,6 @@ import WeDaPresentation
     #expect(!text(reply).contains("No place"))
     let english = try await desk().answer(request(slug: "atlantis-xx"))
     #expect(text(english).hasPrefix("No place called “atlantis-xx”."))
-  }
-
-  @Test(arguments: ["London", "london", "London-England"])
-  func `an address that is a place's name is told the place's address`(slug: String) async throws {
-    let desk = desk(finding: [.london])
-    let reply = try await desk.answer(request(["format": "1"], slug: slug))
-    #expect(reply.status == 404)
-    #expect(
-      text(reply) == "No place has the address “\(slug)”. "
-        + "London, England, United Kingdom: /city/london-england-gb\n")
-    let japanese = try await text(desk.answer(request(["lang": "ja"], slug: slug)))
-    #expect(japanese.contains("「\(slug)」") && japanese.contains(" ロンドン, "))
-    let json = try await text(desk.answer(request(["format": "json"], slug: slug)))
-    #expect(json.contains("noSuchPlace") && json.contains("london-england-gb"))
-    let card = try await desk.card(request(slug: slug))
-    #expect(card.status == 404 && text(card).contains("/city/london-england-gb"))
   }
 
   @Test func `text and JSON have all days that the source gives, and credit another source`()

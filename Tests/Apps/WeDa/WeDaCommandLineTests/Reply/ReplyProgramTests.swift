@@ -42,18 +42,32 @@ import Testing
 
   @Test func `the page of a place with its charts is at most 40 kB as it is sent`() async throws {
     let (app, client) = try await app()
-    // From now on the weather is in memory, so that the first page has all of it.
+    // From now on the weather is in memory, so that the first page can have all of it.
     #expect(try await client.get(Self.london, headers: Self.curl).status == 200)
-    let html: RawHTTPHeaders = ["Accept": "text/html"]
-    let plain = try await client.get(Self.london, headers: html)
-    for id in ["details.temperature", "details.hourByHour", "chart.table"] {
-      #expect(plain.text.contains("data-testid=\"\(id)\""), "\(id)")
-    }
-    let packed = try await client.get(
-      Self.london, headers: html.adding(["Accept-Encoding": "gzip"]))
-    #expect(packed.headers["Content-Encoding"] == "gzip")
-    #expect(packed.body.count <= 40_000, "\(packed.body.count) of \(plain.body.count) bytes")
+    let parts = ["details.temperature", "details.hourByHour", "chart.table"]
+      .map { "data-testid=\"\($0)\"" }
+    let (page, sent) = try await packedPage(with: parts, client)
+    for part in parts { #expect(page.contains(part), "\(part)") }
+    #expect(sent <= 40_000, "\(sent) of \(page.utf8.count) bytes")
     try await app.stop()
+  }
+
+  /// Asks for the compressed page of London until it has all parts: on a busy machine a page is sent
+  /// before its tasks have ended.
+  ///
+  /// - Returns: The last page, decompressed, and the number of bytes in which it was sent.
+  private func packedPage(
+    with parts: [String], _ client: RawHTTPClient
+  ) async throws -> (page: String, sent: Int) {
+    let headers: RawHTTPHeaders = ["Accept": "text/html", "Accept-Encoding": "gzip"]
+    var (page, sent) = ("", 0)
+    for _ in 0..<20 where !parts.allSatisfy(page.contains) {
+      let answer = try await client.get(Self.london, headers: headers)
+      try #require(answer.status == 200 && answer.headers["Content-Encoding"] == "gzip")
+      page = String(decoding: try Gunzip.unpacked(answer.body), as: UTF8.self)
+      sent = answer.body.count
+    }
+    return (page, sent)
   }
 
   @Test func `unknown places and forms have their status and a sentence`() async throws {
@@ -65,6 +79,25 @@ import Testing
     #expect(form.text == "format must be one of text, 1, json, png, not 'xml'\n")
     let card = try await client.get("/embed/london-england-gb")
     #expect(card.status == 404, "no site may frame it")
+    let told = try await client.get("/embed/london-england-gb", headers: Self.curl)
+    #expect(told.status == 404 && told.text.split(separator: "\n").count == 1, "\(told.text)")
+    try await app.stop()
+  }
+
+  @Test func `the address that a name or a point in an address is told has its weather`()
+    async throws
+  {
+    let (app, client) = try await app()
+    for (asked, place) in [
+      ("London", "London, England"), ("London-Ontario", "London, Ontario"),
+      ("New-York", "New York City"), ("40.71,-74.01", "40.71° N, 74.01° W"),
+    ] {
+      let unknown = try await client.get("/city/\(asked)", headers: Self.curl)
+      let address = try #require(unknown.text.split(whereSeparator: \.isWhitespace).last)
+      #expect(unknown.status == 404 && address.hasPrefix("/city/"), "\(unknown.text)")
+      let told = try await client.get("\(address)?format=1")
+      #expect(told.status == 200 && told.text.hasPrefix(place), "\(told.text)")
+    }
     try await app.stop()
   }
 

@@ -74,12 +74,14 @@ import WeDaDomain
     #expect(lines.filter { $0 == "Thu" }.count == 1 && lines.contains("Fri"), "\(lines)")
     #expect(!lines.contains("Sat"), "\(lines)")
     // Screen readers have the time in the table instead.
-    #expect(Self.count(of: "Now", in: screen.drawing) == 1)
+    #expect(Self.count(in: screen.drawing) { $0.text == "Now" } == 1)
+    let ground = StyleRule.background(.faded(.named("system"), opacity: 0.8))
+    #expect(
+      Self.count(in: screen.drawing) { $0.style.contains(ground) } == 1, "no curve crosses it")
   }
 
-  private static func count(of text: String, in tree: ElementTree) -> Int {
-    (tree.element.text == text ? 1 : 0)
-      + tree.children.map { count(of: text, in: $0) }.reduce(0, +)
+  private static func count(in tree: ElementTree, where fits: (Element) -> Bool) -> Int {
+    (fits(tree.element) ? 1 : 0) + tree.children.map { count(in: $0, where: fits) }.reduce(0, +)
   }
 
   private func slots(_ amounts: [Double?]) -> [ForecastSlot] {

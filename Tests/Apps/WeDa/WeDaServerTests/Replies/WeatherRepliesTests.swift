@@ -71,13 +71,20 @@ struct WeatherRepliesTests {
   }
 
   @Test func `pages without a place answer programs like browsers`() {
-    for path in ["/favorites", "/favorites/compare", "/map", "/settings/rain", "/here"] {
+    let paths = [
+      "/search", "/favorites", "/favorites/compare", "/map", "/map/here", "/history",
+      "/settings", "/settings/rain", "/settings/privacy", "/settings/status", "/here", "/compare",
+      "/city/a/compare", "/city/s%C3%A3o/city/b/", "/favorites/compare/city/a",
+    ]
+    for path in paths {
       #expect(replies().reply(to: HostVisit(path: path, prefersText: true)) == nil, "\(path)")
     }
   }
 
   @Test(arguments: [
     "/London", "/city.html", "/london-england-gb", "/city", "/shared/a", "/etc/a\nb",
+    "/settings/nonsense", "/favorites/nonsense", "/settings/city/a", "/search/city/a",
+    "/city/a/nonsense", "/favorites/settings", "/here/there", "/embed/london-england-gb", "/%zz",
   ])
   func `a program gets one sentence for an address without a page`(path: String) async {
     let answer = await answer(HostVisit(path: path, prefersText: true))
@@ -85,9 +92,19 @@ struct WeatherRepliesTests {
     #expect(text(answer).hasPrefix("no page is at '/"))
     #expect(text(answer).split(separator: "\n").count == 1, "\(text(answer))")
     #expect(replies().reply(to: HostVisit(path: path)) == nil, "a browser gets a page")
+    let json = await self.answer(HostVisit(path: path, items: ["format": "json"]))
+    #expect(json?.status == 404 && json?.contentType.hasPrefix("application/json") == true)
+    #expect(text(json).contains("\"name\" : \"noSuchPage\""))
   }
 
-  @Test(arguments: ["/city/", "/city/../../etc", "/etc", "/favorites", "/shared/a"])
+  @Test func `a form of an address without a page is told that no page is there`() async {
+    for path in ["/London", "/city/", "/city/../../etc", "/etc", "/shared/a"] {
+      let line = await answer(HostVisit(path: path, items: ["format": "1"]))
+      #expect(line?.status == 404 && text(line).hasPrefix("no page is at '/"), "\(path)")
+    }
+  }
+
+  @Test(arguments: ["/", "/favorites", "/settings/rain", "/city/a/compare"])
   func `a form of a page without a place is refused in that form`(path: String) async {
     let line = await answer(HostVisit(path: path, items: ["format": "1"]))
     #expect(line?.status == 400 && line?.contentType == "text/plain; charset=utf-8")
@@ -107,6 +124,8 @@ struct WeatherRepliesTests {
     let unknown = await answer(HostVisit(path: "/embed/atlantis"), framers: framers)
     #expect(unknown?.status == 404 && unknown?.framers == framers)
     #expect(await answer(HostVisit(path: "/embed/a/b"), framers: framers) == nil)
+    let program = HostVisit(path: "/embed/a/b", prefersText: true)
+    #expect(await text(answer(program, framers: framers)).hasPrefix("no page is at '/embed/a/b'"))
     let invalid = await answer(
       HostVisit(path: "/embed/a", items: ["lang": "xx"]), framers: framers)
     #expect(invalid?.status == 400 && invalid?.framers == framers)
