@@ -32,7 +32,8 @@ extension Notice {
       body: content.body, isSilent: content.sound == nil || level == .passive,
       address: content.userInfo["url"] as? String ?? "", category: content.categoryIdentifier,
       actions: (category?.actions ?? []).map { Action(id: $0.identifier, title: $0.title) },
-      details: details, trigger: request.trigger?.kept)
+      details: details, trigger: request.trigger?.kept,
+      until: content.userInfo["until"] as? Date)
   }
 
   var request: UNNotificationRequest {

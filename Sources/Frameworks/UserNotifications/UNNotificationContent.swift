@@ -41,7 +41,9 @@ public class UNNotificationContent: NSObject, @unchecked Sendable {
   /// Data of the app, as values of a property list.
   ///
   /// Partial: if the person presses the notification while the app is closed, the browser opens the
-  /// path under the key "url", such as `/city/london-england-gb`.
+  /// path under the key "url", such as `/city/london-england-gb`. A `Date` under the key "until" is
+  /// the time from which the notification is not delivered any more, for a browser that could not be
+  /// reached before.
   public var userInfo: [AnyHashable: Any] { parts.userInfo }
   /// The pictures, sounds and movies of the notification.
   ///

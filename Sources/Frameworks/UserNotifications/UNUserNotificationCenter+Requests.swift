@@ -96,9 +96,10 @@ extension UNUserNotificationCenter {
     }
   }
 
-  /// Removes notifications that were shown, including those in the device's list.
+  /// Removes notifications that were shown, including those in the device's list and those that still
+  /// wait for an open page or a push service.
   public func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {
-    for kind in [Notice.shown, Notice.unseen] {
+    for kind in [Notice.shown, Notice.unseen, Notice.pushed] {
       for id in identifiers { schedule.remove(kind: kind, id: id) }
     }
     let requests = requests

@@ -190,6 +190,40 @@ import Testing
     withExtendedLifetime(delegate) {}
   }
 
+  @Test func `a date under the key until ends a notification, and stays in its data`() async throws
+  {
+    let device = try await allowed()
+    let end = Date(timeIntervalSince1970: 1_800_000_000)
+    try await device.run {
+      let center = UNUserNotificationCenter.current()
+      let content = UNMutableNotificationContent()
+      content.title = "London"
+      content.userInfo = ["until": end]
+      try await center.add(.init(identifier: "soon", content: content, trigger: nil))
+      let pending = await center.pendingNotificationRequests()
+      #expect(pending.first?.content.userInfo["until"] as? Date == end)
+      try await center.add(.made("other"))
+    }
+    let notices = device.schedule.entries(kind: Notice.waiting).compactMap(Notice.init)
+    #expect(notices.first { $0.id == "soon" }?.until == end)
+    #expect(notices.first { $0.id == "other" }.map { $0.until == nil } == true)
+  }
+
+  @Test func `a delivered notification that is removed waits for no page or push service`()
+    async throws
+  {
+    let device = try await allowed()
+    for kind in [Notice.shown, Notice.unseen, Notice.pushed] {
+      device.schedule.put(ScheduledEntry(kind: kind, id: "a", due: Date(), value: Data()))
+    }
+    await device.run {
+      UNUserNotificationCenter.current().removeDeliveredNotifications(withIdentifiers: ["a"])
+    }
+    for kind in [Notice.shown, Notice.unseen, Notice.pushed] {
+      #expect(device.schedule.entries(kind: kind).isEmpty, "\(kind)")
+    }
+  }
+
   @Test func `each device has its own notification center`() async throws {
     let (first, second) = (try await allowed(), Device(id: DeviceID(rawValue: "tablet")))
     try await first.run { try await UNUserNotificationCenter.current().add(.made("mine")) }

@@ -24,6 +24,8 @@ public struct Notice: Codable, Equatable, Sendable {
   public static let shown = "notice.shown"
   /// The kind of a schedule's entry for a notice that was delivered, until an open page shows it.
   public static let unseen = "notice.page"
+  /// The kind of a schedule's entry for a notice that is to be sent to a push service.
+  public static let pushed = "push"
 
   /// The identifier. A later notice with the same identifier replaces this one on the screen.
   public var id: String
@@ -46,12 +48,14 @@ public struct Notice: Codable, Equatable, Sendable {
   public var details: Data
   /// The trigger that shows the notice; `nil` to show it at once.
   public var trigger: NoticeTrigger?
+  /// The time from which the notice is not delivered any more; `nil` for the host's usual lifetimes.
+  public var until: Date?
 
   /// Creates a notice; by default it is shown at once, with sound and without buttons.
   public init(
     id: String, title: String, subtitle: String = "", body: String, isSilent: Bool = false,
     address: String = "", category: String = "", actions: [Action] = [], details: Data = Data(),
-    trigger: NoticeTrigger? = nil
+    trigger: NoticeTrigger? = nil, until: Date? = nil
   ) {
     self.id = id
     self.title = title
@@ -63,13 +67,17 @@ public struct Notice: Codable, Equatable, Sendable {
     self.actions = actions
     self.details = details
     self.trigger = trigger
+    self.until = until
   }
 
   enum CodingKeys: String, CodingKey {
     case id, title, subtitle, body
     case isSilent = "silent"
-    case address, category, actions, details, trigger
+    case address, category, actions, details, trigger, until
   }
+
+  /// Returns whether it is too late to deliver the notice.
+  public func isOver(at now: Date) -> Bool { until.map { $0 <= now } ?? false }
 
   /// Returns the entry that a schedule keeps until the notice is shown.
   ///

@@ -59,10 +59,11 @@ import StrataWebPush
   private func tell(_ due: DueEntry, at now: Date) async {
     guard let notice = Notice(due.entry) else { return await drop(due, at: now) }
     let isClocked = notice.trigger?.clock != nil
-    let isStale = isClocked && now.timeIntervalSince(due.entry.due) > Self.staleness
+    let isOver = notice.isOver(at: now)
+    let isStale = isOver || isClocked && now.timeIntervalSince(due.entry.due) > Self.staleness
     let event =
       isClocked ? notice.trigger.map { "\(notice.id)@\($0.event(at: due.entry.due))" } : nil
-    let next = notice.trigger?.repeats == true ? notice.entry(at: now) : nil
+    let next = notice.trigger?.repeats == true && !isOver ? notice.entry(at: now) : nil
     let work = isStale ? [] : self.work(notice, of: due.device, at: now)
     let taking = try? await database.take(due, event: event, next: next, work: work, at: now)
     guard taking == .taken, !isStale else { return }
@@ -101,12 +102,13 @@ import StrataWebPush
   }
 
   private func send(_ due: DueEntry, at now: Date) async {
-    guard let sender, let job = PushJob(due.entry) else { return await drop(due, at: now) }
+    guard let sender, let job = PushJob(due.entry), !job.notice.isOver(at: now)
+    else { return await drop(due, at: now) }
     guard (try? await database.take(due, at: now)) == .taken else { return }
     let schedule = devices.device(due.device).schedule
     guard let address = PushAddress.of(schedule) else { return }
     let outcome = await sender.send(
-      job.text, to: address, topic: job.topic, keepingFor: PushJob.lifetime, at: now)
+      job.text, to: address, topic: job.topic, keepingFor: job.lifetime(at: now), at: now)
     count(outcome)
     switch outcome {
     case .taken, .lost: break

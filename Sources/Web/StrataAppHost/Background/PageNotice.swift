@@ -39,13 +39,15 @@ struct PageNotice: Codable, Equatable, Sendable {
   /// stored.
   var event: String { "page.\(notice.id)@\(made)" }
 
-  /// Returns the entry that the schedule keeps. When it becomes due, the notice is dropped.
+  /// Returns the entry that the schedule keeps. When it becomes due, the notice is dropped, at the
+  /// latest when it is over.
   ///
   /// - Parameter seconds: The time after delivery for which it is kept; `nil` for the lifetime of
   ///   push messages.
   func entry(for seconds: TimeInterval? = nil) -> ScheduledEntry? {
     guard let value = try? JSONEncoder().encode(self) else { return nil }
     let end = Date(timeIntervalSince1970: made + (seconds ?? TimeInterval(PushJob.lifetime)))
-    return ScheduledEntry(kind: Self.kind, id: notice.id, due: end, value: value)
+    let due = notice.until.map { min($0, end) } ?? end
+    return ScheduledEntry(kind: Self.kind, id: notice.id, due: due, value: value)
   }
 }

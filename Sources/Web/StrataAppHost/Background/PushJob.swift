@@ -3,7 +3,7 @@ import StrataDeviceServices
 
 /// A push message for a browser whose page may be closed.
 struct PushJob: Codable, Equatable, Sendable {
-  static let kind = "push"
+  static let kind = Notice.pushed
   /// The maximum number of attempts to deliver a message.
   static let attempts = 5
   /// The seconds after which a message is dropped.
@@ -36,6 +36,13 @@ struct PushJob: Codable, Equatable, Sendable {
     self = job
   }
 
+  /// Returns the seconds for which a push service keeps the message for a browser that it cannot
+  /// reach.
+  func lifetime(at now: Date) -> Int {
+    guard let until = notice.until else { return Self.lifetime }
+    return Int(min(Double(Self.lifetime), max(0, until.timeIntervalSince(now))))
+  }
+
   /// Returns the entry for the next attempt; `nil` if there is none.
   ///
   /// - Parameters:
@@ -46,7 +53,8 @@ struct PushJob: Codable, Equatable, Sendable {
     next.sent += 1
     let pause = Double(max(1, seconds ?? 30 << min(sent, 10)))
     let due = now.addingTimeInterval(pause)
-    guard next.sent < Self.attempts, due.timeIntervalSince1970 < made + Double(Self.lifetime)
+    guard next.sent < Self.attempts, due.timeIntervalSince1970 < made + Double(Self.lifetime),
+      !notice.isOver(at: due)
     else { return nil }
     return next.entry(at: due)
   }

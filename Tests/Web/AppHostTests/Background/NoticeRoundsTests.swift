@@ -11,17 +11,17 @@ import UserNotifications
 /// Tests of notices that the host delivers when they are due: once, in open windows and by push.
 @MainActor @Suite(.timeLimit(.minutes(10))) struct NoticeRoundsTests {
   /// The time 8:00 in Berlin on 29 March 2026, the day on which clocks went forward.
-  private static let eight = Date(timeIntervalSince1970: 1_774_764_000)
+  static let eight = Date(timeIntervalSince1970: 1_774_764_000)
   private let folder: TemporaryFolder
   private let database: Database
-  private let network = PlayedNetwork()
+  let network = PlayedNetwork()
 
   init() throws {
     folder = try TemporaryFolder()
     database = try Database(file: folder.file("data.sqlite"))
   }
 
-  private func rounds(
+  func rounds(
     on database: Database? = nil, windows: @escaping @MainActor () -> [Device] = { [] }
   ) throws -> NoticeRounds {
     let database = database ?? self.database
@@ -31,10 +31,10 @@ import UserNotifications
       sender: PushSender(key: key, network: network), windows: windows)
   }
 
-  private var phone: Device { DeviceStore(database: database).device(DeviceID(rawValue: "phone")) }
+  var phone: Device { DeviceStore(database: database).device(DeviceID(rawValue: "phone")) }
 
   /// Gives the phone an address at a browser's push service.
-  private func reach(_ endpoint: String = "https://fcm.googleapis.com/fcm/send/1") throws {
+  func reach(_ endpoint: String = "https://fcm.googleapis.com/fcm/send/1") throws {
     let browser = try #require(KeyPair.make())
     let address = PushAddress(
       endpoint: endpoint, key: URLSafe.text(browser.publicBytes),
@@ -42,7 +42,7 @@ import UserNotifications
     PushAddress.keep(address, in: phone.schedule)
   }
 
-  private func daily() -> Notice {
+  func daily() -> Notice {
     var components = DateComponents(hour: 8, minute: 0)
     components.timeZone = TimeZone(identifier: "Europe/Berlin")
     return Notice(
@@ -50,13 +50,13 @@ import UserNotifications
       trigger: NoticeTrigger(clock: ClockFace(components), repeats: true))
   }
 
-  private func schedule(_ notice: Notice, at now: Date) throws {
+  func schedule(_ notice: Notice, at now: Date) throws {
     phone.schedule.put(try #require(notice.entry(at: now)))
   }
 
-  private var waiting: [ScheduledEntry] { phone.schedule.entries(kind: Notice.waiting) }
+  var waiting: [ScheduledEntry] { phone.schedule.entries(kind: Notice.waiting) }
 
-  private func at(minutes: Double) -> Date { Self.eight.addingTimeInterval(minutes * 60) }
+  func at(minutes: Double) -> Date { Self.eight.addingTimeInterval(minutes * 60) }
 
   @Test(.mission("W-24"))
   func `a daily notification is sent once and rescheduled for the next morning`() async throws {
@@ -184,7 +184,7 @@ import UserNotifications
   }
 
   /// Makes a page of the phone and records the notices on it.
-  private func page() -> (window: Device, heard: Recorded<String>) {
+  func page() -> (window: Device, heard: Recorded<String>) {
     let (window, heard) = (phone, Recorded<String>())
     window.notices.listen { heard.record($0.id) }
     return (window, heard)
@@ -299,8 +299,10 @@ import UserNotifications
 }
 
 /// A push service that answers with the given status, or fails.
-private actor PlayedNetwork: PushNetwork {
+actor PlayedNetwork: PushNetwork {
   nonisolated let asked = Recorded<URL>()
+  /// The seconds for which the service is to keep each message.
+  nonisolated let lifetimes = Recorded<String>()
   private var status: Int? = 201
   private var after: String?
 
@@ -311,6 +313,7 @@ private actor PlayedNetwork: PushNetwork {
     _ body: Data, to url: URL, _ headers: [String: String]
   ) async throws -> PushAnswer {
     asked.record(url)
+    lifetimes.record(headers["TTL"] ?? "")
     guard let status else { throw URLError(.networkConnectionLost) }
     return PushAnswer(status: status, retryAfter: after)
   }

@@ -35,27 +35,36 @@ struct DeviceNoticeService: NoticeService {
     }
 
     func plan(_ reminders: [PickupReminder], language: String) async {
-        let wanted = Set(reminders.map(\.event))
-        // Only reminders have a date. One whose time has come is about to be shown.
-        let planned = await center.pendingNotificationRequests().filter { request in
-            (request.trigger as? UNCalendarNotificationTrigger)?.nextTriggerDate() != nil
-        }
-        center.removePendingNotificationRequests(withIdentifiers: planned.map(\.identifier).filter { !wanted.contains($0) })
-        let content = content(of: .pickups, language)
+        await removeReminders(except: Set(reminders.map(\.event)))
         for reminder in reminders {
             let trigger = UNCalendarNotificationTrigger(dateMatching: reminder.date.inUTC, repeats: false)
+            // One whose time has come was shown, or is about to be.
+            guard trigger.nextTriggerDate() != nil else { continue }
+            let content = content(of: .pickups, language, until: reminder.start)
             try? await center.add(UNNotificationRequest(identifier: reminder.event, content: content, trigger: trigger))
         }
     }
 
+    /// Removes reminders, planned ones and those that were shown and may still be on the screen.
+    private func removeReminders(except wanted: Set<String>) async {
+        func isOver(_ event: String) -> Bool { PickupReminder.isName(event) && !wanted.contains(event) }
+        let planned = await center.pendingNotificationRequests().map(\.identifier).filter(isOver)
+        center.removePendingNotificationRequests(withIdentifiers: planned)
+        let shown = await center.deliveredNotifications().map(\.request.identifier).filter(isOver)
+        if !shown.isEmpty { center.removeDeliveredNotifications(withIdentifiers: shown) }
+    }
+
     /// Returns a notification with the same words for all events of a kind. Its address is part of the encrypted message.
-    private func content(of kind: NewsKind, _ language: String) -> UNNotificationContent {
+    ///
+    /// - Parameter end: The time from which a browser that could not be reached before is not notified any more.
+    private func content(of kind: NewsKind, _ language: String, until end: Date? = nil) -> UNNotificationContent {
         let content = UNMutableNotificationContent()
         content.title = kind.notice.text(in: language)
         content.body = LocalizedStringResource.newsNoticeBody.text(in: language)
         content.sound = .default
         content.threadIdentifier = kind.rawValue
         content.userInfo = ["url": kind == .offers ? "/" : "/mine"]
+        if let end { content.userInfo["until"] = end }
         return content
     }
 }

@@ -6,7 +6,8 @@ import Testing
 /// Tests of the errors that screens distinguish, and of points on the Earth.
 @Suite struct AppErrorTests {
     @Test(arguments: [
-        URLError.Code.notConnectedToInternet, .networkConnectionLost, .cannotConnectToHost, .cannotFindHost, .timedOut,
+        URLError.Code.notConnectedToInternet, .dataNotAllowed, .internationalRoamingOff, .callIsActive, .networkConnectionLost,
+        .cannotFindHost, .dnsLookupFailed, .cannotConnectToHost, .timedOut,
     ])
     func `a URLError for an unreachable service is mapped to AppError.offline`(code: URLError.Code) {
         #expect(AppError.from(URLError(code)) == .offline)

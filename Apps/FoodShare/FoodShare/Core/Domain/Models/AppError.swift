@@ -45,7 +45,9 @@ enum AppError: Error, Equatable, Sendable {
         }
     }
 
+    /// The codes of requests that got no answer.
     private static let unreachable: Set<URLError.Code> = [
-        .notConnectedToInternet, .networkConnectionLost, .cannotConnectToHost, .cannotFindHost, .timedOut,
+        .notConnectedToInternet, .dataNotAllowed, .internationalRoamingOff, .callIsActive, .networkConnectionLost,
+        .cannotFindHost, .dnsLookupFailed, .cannotConnectToHost, .timedOut,
     ]
 }

@@ -8,15 +8,22 @@ struct PickupReminder: Equatable, Sendable {
 
     /// The seconds between the notification and the pickup.
     static let ahead: TimeInterval = 1_800
+    fileprivate static let word = ".soon."
+
+    /// The time at which the pickup begins.
+    var start: Date { date.addingTimeInterval(Self.ahead) }
+
+    /// Returns whether an event is a reminder.
+    static func isName(_ event: String) -> Bool { event.contains(word) }
 }
 
 extension HandOver {
     /// Returns the reminder of the pickup for this person, who may be the giver or the taker; `nil` if no time is agreed on, or
-    /// it begins too soon for one.
+    /// the pickup has begun. The time of the reminder may be over.
     func reminder(at now: Date) -> PickupReminder? {
         guard status == .arranged, !course.isClosed, let start = course.chosen?.start else { return nil }
-        let date = start.addingTimeInterval(-PickupReminder.ahead)
-        guard date > now else { return nil }
-        return PickupReminder(event: "\(id.uuidString).soon.\(Int(start.timeIntervalSince1970))", date: date)
+        guard start > now else { return nil }
+        let event = "\(id.uuidString)\(PickupReminder.word)\(Int(start.timeIntervalSince1970))"
+        return PickupReminder(event: event, date: start.addingTimeInterval(-PickupReminder.ahead))
     }
 }

@@ -21,7 +21,7 @@ protocol NoticeService: Sendable {
     func ask() async -> NewsPermission
     /// Shows a notification that says what kind of news there is, and nothing else: others may see the screen.
     func show(_ item: NewsItem, language: String) async
-    /// Plans notifications of pickups, and removes those that were planned before and are not among them. Each is shown once
-    /// at its time, also while the app does not run.
+    /// Plans notifications of pickups, and removes those that were planned or shown before and are not among them. Each is
+    /// shown once at its time, also while the app does not run, and none after its pickup has begun.
     func plan(_ reminders: [PickupReminder], language: String) async
 }

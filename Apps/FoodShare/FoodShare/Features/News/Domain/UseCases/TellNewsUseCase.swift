@@ -32,28 +32,33 @@ struct DefaultTellNewsUseCase: TellNewsUseCase {
     }
 
     func execute() async throws -> [NewsItem] {
-        guard let choices = try await records.choices() else { return [] }
+        guard try await records.choices() != nil else { return [] }
         let own = try await handOvers.all()
+        // Before the searches, which take long and may fail: a reminder of a cancelled pickup must not remain.
+        try await plan(of: own)
         var told: [NewsItem] = []
         // Claims news of unwanted kinds, too, so that they are not shown as new once the person wants them.
         for item in try await found(own, { try? await offers(of: $0) }) where try await records.claim(item.event, at: now()) {
-            guard choices.kinds.contains(item.kind) else { continue }
+            guard let choices = try await records.choices(), choices.kinds.contains(item.kind) else { continue }
             await notices.show(item, language: choices.language)
             told.append(item)
         }
-        await plan(of: own, choices)
         return told
     }
 
     func plan() async throws {
         guard let choices = try await records.choices() else { return }
-        await plan(of: try await handOvers.all(), choices)
+        // Who wants no reminders gets none, also while the pickups cannot be read.
+        try await plan(of: choices.kinds.contains(.pickups) ? handOvers.all() : [])
     }
 
-    private func plan(of handOvers: [HandOver], _ choices: NewsChoices) async {
+    /// Plans the reminders by the choices of this moment, and again if the person has changed them meanwhile.
+    private func plan(of handOvers: [HandOver]) async throws {
+        guard let choices = try await records.choices() else { return }
         let moment = now()
         let reminders = choices.kinds.contains(.pickups) ? handOvers.compactMap { $0.reminder(at: moment) } : []
         await notices.plan(reminders, language: choices.language)
+        if try await records.choices() != choices { try await plan(of: handOvers) }
     }
 
     func begin() async throws {

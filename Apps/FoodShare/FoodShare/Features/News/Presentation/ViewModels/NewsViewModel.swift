@@ -116,7 +116,8 @@ final class NewsViewModel {
         choices.language = language
         try await records.keep(choices)
         (permission, kinds) = (answer, choices.kinds)
-        try await tell.plan()
+        // The permission is given all the same, and the next look plans them.
+        try? await tell.plan()
     }
 
     private func read() async throws {
