@@ -10,7 +10,9 @@ struct RemoveCommand {
   func run() throws -> Outcome {
     let name = parsed.operands[0]
     return try ProjectEdit(folder: folder, parsed: parsed).run { project in
-      let (kind, changes) = try RemoveRequest(name).plan(in: project)
+      let top = try GeneratedProject.top(above: folder)
+      let generated = try StepFolder(top).record()?.base
+      let (kind, changes) = try RemoveRequest(name, generated: generated).plan(in: project)
       let left = try project.files(named: name, leftBy: changes).map(Self.left)
       return ProjectEdit.Plan(command: "remove \(name)", changes: changes) { report, isDry in
         let head = "\(isDry ? "would remove" : "removed") \(kind) \(name)"

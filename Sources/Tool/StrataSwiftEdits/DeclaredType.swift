@@ -33,5 +33,10 @@ public struct DeclaredType: Equatable, Sendable {
     public var name: String
     /// The argument labels of the function's parameters.
     public var labels: [String]
+    /// The types of the function's parameters as written, without spaces.
+    public var parameters: [String]
+    /// A Boolean value that indicates whether a call on a value needs no `await` or `try` and
+    /// returns nothing.
+    public var isPlain: Bool
   }
 }

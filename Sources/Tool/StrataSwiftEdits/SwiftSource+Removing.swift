@@ -27,14 +27,11 @@ extension SwiftSource {
       bytes += old[place..<range.lowerBound]
       place = range.upperBound
     }
-    let use = tree.tokens(viewMode: .sourceAccurate).first { token in
-      guard case .identifier = token.tokenKind, subject.isNamed(token) else { return false }
+    let use = firstUse(of: subject) { token in
       let start = token.positionAfterSkippingLeadingTrivia.utf8Offset
       return !ranges.contains { $0.contains(start) }
     }
-    return (
-      String(decoding: bytes + old[place...], as: UTF8.self), use.map { ($0.text, line(of: $0)) }
-    )
+    return (String(decoding: bytes + old[place...], as: UTF8.self), use)
   }
 }
 

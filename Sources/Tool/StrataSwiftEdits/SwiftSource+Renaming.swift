@@ -43,6 +43,31 @@ extension SwiftSource {
     return nil
   }
 
+  /// Returns the first token of the file's code that is named after a subject, with its line.
+  ///
+  /// - Parameters:
+  ///   - names: the names of the subject, as they are renamed.
+  ///   - meaning: the meaning of ordinary words in this file.
+  /// - Returns: the name and the line; `nil` if the file does not use the subject.
+  public func firstUse(
+    of names: RenamedNames, _ meaning: WordMeaning
+  ) -> (name: String, line: Int)? {
+    firstUse(of: Renaming(names: names, meaning: meaning)) { _ in true }
+  }
+
+  /// Returns the first name of a subject among the tokens with a condition, with its line.
+  func firstUse(
+    of subject: Renaming, where condition: (TokenSyntax) -> Bool
+  ) -> (name: String, line: Int)? {
+    for token in tree.tokens(viewMode: .sourceAccurate) {
+      guard case .identifier = token.tokenKind, subject.isNamed(token), condition(token) else {
+        continue
+      }
+      return (token.text, line(of: token))
+    }
+    return nil
+  }
+
   /// Returns the line of a type's declaration, at any depth.
   ///
   /// - Parameter name: the name of the type.
@@ -141,11 +166,13 @@ struct Renaming {
   }
 
   /// Returns the coding key whose name or raw value a token belongs to, if it needed the raw value
-  /// for its old name, and the service's word is its new name; `nil` for every other token.
+  /// for its old name, and the service's word is its new name; `nil` for every other token, and for
+  /// a key with a comment before its raw value, which would be lost with it.
   func plainKey(around token: TokenSyntax) -> EnumCaseElementSyntax? {
     let owners = sequence(first: Syntax(token), next: \.parent).prefix(6)
     guard let key = owners.lazy.compactMap({ $0.as(EnumCaseElementSyntax.self) }).first,
-      key.trailingComma != token, let value = key.rawValue?.value.as(StringLiteralExprSyntax.self)
+      key.trailingComma != token, !key.hasInnerComment,
+      let value = key.rawValue?.value.as(StringLiteralExprSyntax.self)
     else { return nil }
     let (name, sent) = (key.name.text, value.segments.trimmedDescription)
     let isPlain = name != sent && names.words[name] == names.sent[sent]
@@ -168,6 +195,15 @@ extension TokenSyntax {
       let access = name.parent?.as(MemberAccessExprSyntax.self), access.declName.id == name.id
     else { return nil }
     return access
+  }
+}
+
+extension EnumCaseElementSyntax {
+  /// A Boolean value that indicates whether there is a comment between the name and the raw value.
+  fileprivate var hasInnerComment: Bool {
+    guard let equal = rawValue?.equal, let value = rawValue?.value else { return false }
+    return [name.trailingTrivia, equal.leadingTrivia, equal.trailingTrivia, value.leadingTrivia]
+      .contains { trivia in trivia.contains { $0.isComment } }
   }
 }
 

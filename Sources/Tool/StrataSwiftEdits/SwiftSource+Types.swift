@@ -55,9 +55,13 @@ extension SwiftSource {
 
   private func function(_ item: Syntax) -> DeclaredType.Function? {
     item.as(FunctionDeclSyntax.self).map { function in
-      .init(
-        name: function.name.text,
-        labels: function.signature.parameterClause.parameters.map(\.firstName.text))
+      let signature = function.signature
+      let parameters = signature.parameterClause.parameters
+      return .init(
+        name: function.name.text, labels: parameters.map(\.firstName.text),
+        parameters: parameters.map { $0.type.trimmedDescription.filter { !$0.isWhitespace } },
+        isPlain: signature.effectSpecifiers == nil && signature.returnClause == nil
+          && !function.modifiers.contains { ["static", "class"].contains($0.name.text) })
     }
   }
 }

@@ -125,6 +125,27 @@ import Testing
     project.expectSoundSources()
   }
 
+  @Test(arguments: [
+    "func replace(_ old: Order, with new: Order) {}", "func replace(_ text: String) {}",
+    "func replace(order: Order) {}", "func replace(_ order: Order) async {}",
+    "static func replace(_ order: Order) {}",
+  ])
+  func `a person's function that takes something else does not show what a screen finds`(
+    function: String
+  ) throws {
+    let project = try Self.new(.strata).adding(Self.order).removing("OrderDetail")
+    let model = project.files.keys.first { $0.hasSuffix("/OrderListViewModel.swift") } ?? ""
+    let own = "    func replace(_ order: Order) {"
+    #expect(project.string(model).contains(own))
+    let edited = project.editing(model) {
+      $0.replacing(own, with: "    \(function)\n\n    func list(_ order: Order) {")
+    }
+    let text = try edited.adding(AddRequest(.screen, name: "OrderDetail")).string(model)
+    #expect(
+      text.contains("func orderDetail(of order: Order)") && !text.contains("changed: replace"))
+    #expect(text.contains("orders.map { $0.id == changed.id ? changed : $0 }"))
+  }
+
   @Test func `adding a list does not change an app's window that was edited by hand`() throws {
     let written = try Self.new(.template).editing("Zebra/ZebraApp.swift") {
       $0.replacing("WindowGroup {", with: "WindowGroup {\n            Text(verbatim: \"Mine\")")

@@ -91,6 +91,21 @@ import Testing
         == "enum CodingKeys: String, CodingKey {\n    case id, orders  // A\n}\n")
   }
 
+  @Test(arguments: [
+    "lineItems /* v1 */ = \"line_items\"", "lineItems = /* v1 */ \"line_items\"",
+    "lineItems  // v1\n      = \"line_items\"",
+  ])
+  func `a renamed case of CodingKeys with a comment before its raw value keeps both`(
+    key: String
+  ) throws {
+    let text = "enum CodingKeys: String, CodingKey {\n    case \(key), id\n}\n"
+    let names = RenamedNames(words: ["lineItems": "orders"], sent: ["line_items": "orders"])
+    let renamed = try SwiftSource(path: "A.swift", text: text)
+      .renamed(names, .entity(DeclaredNames()))
+    let wanted = text.replacing("lineItems", with: "orders").replacing("line_items", with: "orders")
+    #expect(renamed == wanted)
+  }
+
   @Test
   func `a name that begins with an abbreviation has a capital only at the beginning of a text`() {
     let names = RenamedNames(spoken: ["PDF file": "order"], opening: ["PDF file": "Order"])

@@ -45,7 +45,9 @@ import Testing
     #expect(types[0].properties.map(\.name) == ["id", "tags"])
     #expect(types[0].properties.map(\.type) == ["UUID", "[String]"])
     #expect(types[0].types.map(\.cases) == [["open", "closed"]])
-    #expect(types[1].functions == [.init(name: "fetchOrders", labels: ["page"])])
+    let function = types[1].functions[0]
+    #expect(function.name == "fetchOrders" && function.labels == ["page"])
+    #expect(function.parameters == ["Int"] && !function.isPlain)
   }
 
   // MARK: Symbols

@@ -97,16 +97,22 @@ extension ProjectChanges {
     }
   }
 
-  /// Returns the models whose names are generated ones of an entity, and for which nothing else was
+  /// Returns the models whose names are generated ones of an entity, and for which no other file was
   /// generated: such as a model `OrderDetail` that a person wrote beside an entity `Order`.
   ///
   /// - Parameter name: the name of the entity.
   /// - Throws: The error of reading the templates.
   func ownModels(beside name: TypeName) throws -> Set<String> {
-    let own = try GeneratedNames.of(layout).names(of: name)
+    let all = try GeneratedNames.of(layout)
+    let own = all.names(of: name)
+    let files = Set(
+      paths.filter { $0.hasSuffix(".swift") }.compactMap { path in
+        path.split(separator: "/").last.map { String($0.dropLast(".swift".count)) }
+      })
     let models = entities.filter { model in
       model.text != name.text && !own.isDisjoint(with: [model.text, "\(model.text)View"])
-        && !paths.contains { $0.hasSuffix("/\(layout.source(of: model)).swift") }
+        && all.names(of: model).subtracting(own)
+          .subtracting([model.text, layout.model(of: model)]).isDisjoint(with: files)
     }
     return Set(models.map(\.text))
   }

@@ -57,8 +57,12 @@ extension ProjectChanges {
     }
     let list = String(path.split(separator: "/").last?.dropLast("View.swift".count) ?? "")
     guard let model = try declared("\(list)ViewModel").first else { return false }
-    // The first list of a project has no such function, and neither has one of an earlier version.
-    let hasReplace = model.type.functions.contains { $0.name == "replace" }
+    // The first list of a project has no such function, and neither has one of an earlier version; a
+    // person's function of that name may take something else.
+    let hasReplace = model.type.functions.contains { function in
+      function.name == "replace" && function.labels == ["_"] && function.isPlain
+        && function.parameters == [layout.model(of: entity.name)]
+    }
     let member = layout.newModel(entity, in: list, hasReplace: hasReplace)
     try edit(model.path) { (source) throws(EditConflict) in try source.addMembers(of: member) }
     replace(path, with: source.edited)

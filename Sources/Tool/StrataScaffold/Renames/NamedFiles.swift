@@ -49,12 +49,31 @@ struct NamedFiles {
     return (paths[path] ?? path) != path || path == subject.model || shared.contains(path)
   }
 
-  /// The names that the subject's files declare, and those of them that no other file declares.
-  var declared: (entity: DeclaredNames, other: DeclaredNames) {
+  /// The files in folders of the subject that have names of their own and are in no package of the
+  /// subject: a person put them there.
+  var foreign: Set<String> {
+    let moved = paths.filter { $0.key != $0.value }
+    let packages = moved.keys.filter { $0.hasSuffix("/Package.swift") }
+      .map { $0.dropLast("Package.swift".count) }
+    let alike = moved.filter { path, new in
+      path.split(separator: "/").last == new.split(separator: "/").last
+        && !packages.contains(where: path.hasPrefix)
+    }
+    return Set(alike.keys)
+  }
+
+  /// Returns the names that the subject's files declare, and those of them that no other file
+  /// declares.
+  ///
+  /// - Parameter foreign: the files that are none of the subject, whatever their folder.
+  func declared(
+    but foreign: Set<String> = []
+  ) -> (entity: DeclaredNames, other: DeclaredNames) {
     var entity = DeclaredNames()
     var other = DeclaredNames()
     for (path, source) in sources {
-      if isEntitys(path) { entity.add(source) } else { other.add(source) }
+      let isOwn = isEntitys(path) && !foreign.contains(path)
+      if isOwn { entity.add(source) } else { other.add(source) }
     }
     var alone = entity
     alone.members.subtract(other.members)
@@ -66,7 +85,7 @@ struct NamedFiles {
   ///
   /// - Parameters:
   ///   - path: the path of the file.
-  ///   - declared: the value of ``declared``, which is the same for all files.
+  ///   - declared: the result of ``declared(but:)``, which is the same for all files.
   func meaning(
     of path: String, _ declared: (entity: DeclaredNames, other: DeclaredNames)
   ) -> WordMeaning {

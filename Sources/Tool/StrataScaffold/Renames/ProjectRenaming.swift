@@ -15,7 +15,7 @@ struct ProjectRenaming {
   /// - Throws: `EditConflict` if the project already uses one of the new names.
   func plan() throws -> RenamePlan {
     try checkNames()
-    let declared = files.declared
+    let declared = files.declared()
     var plan = RenamePlan(
       kind: subject.isEntity ? "entity" : "feature", changes: [], moves: [],
       sent: names.sent.filter { $0.key != $0.value })
@@ -58,7 +58,8 @@ struct ProjectRenaming {
     var catalog = CatalogText(path: path, text: result)
     for text in subject.texts { try catalog.replace(text.old, with: text.new, under: text.key) }
     // A catalog in another order, such as Xcode's, keeps it.
-    if files.keys.isSorted { try catalog.sort() }
+    let keys = try CatalogText(path: path, text: text).keys()
+    if keys.isSorted { try catalog.sort() }
     return catalog.text
   }
 

@@ -7,13 +7,20 @@ import StrataSwiftEdits
 public struct RemoveRequest: Sendable {
   /// The name of the entity or feature.
   public var name: String
+  /// The project's files as the tool generated them; `nil` if they are not known.
+  public var generated: ProjectSnapshot?
   /// A Boolean value that indicates whether the request is repeated from a project's record.
   var isRepeated = false
 
   /// Creates a request.
   ///
-  /// - Parameter name: the name of the entity or feature.
-  public init(_ name: String) { self.name = name }
+  /// - Parameters:
+  ///   - name: the name of the entity or feature.
+  ///   - generated: the project's files as the tool generated them; `nil` if they are not known.
+  public init(_ name: String, generated: ProjectSnapshot? = nil) {
+    self.name = name
+    self.generated = generated
+  }
 
   /// Returns the changes to a project, without writing them.
   ///
@@ -27,7 +34,9 @@ public struct RemoveRequest: Sendable {
     // The names to remove are those that a rename to a placeholder would replace.
     let other = TypeName(known: "Removed\(name)")
     let ends = LineEnds(of: project)
-    let subject = try RenameSubject(name, to: other, in: ends.plain, app: app, layout: layout)
+    let subject = try RenameSubject(
+      name, to: other, in: ends.plain, app: app, layout: layout,
+      generated: isRepeated ? project : generated)
     if !isRepeated { try subject.checkShared(in: ends.plain, keepsOwnModels: true) }
     let removal = ProjectRemoval(try NamedFiles(subject, in: ends.plain))
     let changes = ends.kept(try removal.changes()) + (try OwnPlurals.forgetting(name, in: project))
@@ -38,31 +47,43 @@ public struct RemoveRequest: Sendable {
 /// Computes the changes that remove an entity or a feature from a project.
 struct ProjectRemoval {
   private let files: NamedFiles
+  /// The files of a person in folders of the subject: they stay, byte for byte.
+  private let foreign: Set<String>
   private var subject: RenameSubject { files.subject }
 
-  init(_ files: NamedFiles) { self.files = files }
+  init(_ files: NamedFiles) {
+    self.files = files
+    foreign = files.foreign
+  }
 
   /// Returns the changes.
   ///
   /// - Throws: `EditConflict` with the first place that would still use a removed name.
   func changes() throws -> [FileChange] {
-    let declared = files.declared
-    let changes = try files.paths.sorted { $0.key < $1.key }.map { path, new in
-      let text = isKept(path, new) ? try rest(of: path, declared) : nil
-      return FileChange(
-        path: path, before: files.project.files[path], after: text.map { Data($0.utf8) })
+    let declared = files.declared(but: foreign)
+    var changes: [FileChange] = []
+    for (path, new) in files.paths.sorted(by: { $0.key < $1.key }) {
+      if foreign.contains(path) {
+        try checkUnused(in: path, declared.other)
+        continue
+      }
+      let text = path == new ? try rest(of: path, declared) : nil
+      changes.append(
+        FileChange(
+          path: path, before: files.project.files[path], after: text.map { Data($0.utf8) }))
     }
     return changes.filter { $0.before != $0.after }
   }
 
-  /// Returns whether a file stays: one that is not named after the subject, also if a person put it
-  /// into a folder of the subject that is no package.
-  private func isKept(_ path: String, _ new: String) -> Bool {
-    guard path != new, path.hasSuffix(".swift") else { return path == new }
-    let names = [path, new].map { $0.split(separator: "/").last }
-    let packages = files.paths.filter { $0.key != $0.value && $0.key.hasSuffix("/Package.swift") }
-      .map { $0.key.dropLast("Package.swift".count) }
-    return names[0] == names[1] && !packages.contains(where: path.hasPrefix)
+  /// Checks that a file of a person does not use the subject.
+  private func checkUnused(in path: String, _ declared: DeclaredNames) throws(EditConflict) {
+    if let use = files.sources[path]?.firstUse(of: files.names, .other(declared)) {
+      throw used(use, in: path)
+    }
+  }
+
+  private func used(_ use: (name: String, line: Int), in path: String) -> EditConflict {
+    EditConflict(path, line: use.line, "'\(use.name)' is still used here; remove this use first")
   }
 
   /// Returns the text of a file that stays, without the entries of the subject.
@@ -73,10 +94,7 @@ struct ProjectRemoval {
     guard let source = files.sources[path] else { return try rest(of: text, at: path) }
     let meaning = files.meaning(of: path, declared)
     let (result, use) = source.removing(files.names, meaning)
-    if let use {
-      throw EditConflict(
-        path, line: use.line, "'\(use.name)' is still used here; remove this use first")
-    }
+    if let use { throw used(use, in: path) }
     _ = try SwiftSource(path: path, text: result)
     return result
   }

@@ -43,7 +43,9 @@ public struct RenameRequest: Sendable {
         name.text == old ? "is the old name, too" : "is already the name of the app")
     }
     let ends = LineEnds(of: project)
-    let subject = try RenameSubject(old, to: name, in: ends.plain, app: app, layout: layout)
+    let subject = try RenameSubject(
+      old, to: name, in: ends.plain, app: app, layout: layout, generated: isRepeated ? project : nil
+    )
     if !isRepeated { try check(subject, in: ends.plain) }
     guard plural == nil || subject.isEntity else {
       throw InputError("option", "--plural", "is for an entity, and '\(old)' is a feature")

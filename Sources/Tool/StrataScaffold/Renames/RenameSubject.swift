@@ -11,7 +11,7 @@ struct RenameSubject {
   let model: String?
   /// The features that are named after it, by their old names.
   let features: [String]
-  /// The models that a person wrote under the name of one of the features.
+  /// The models that a person wrote under the name of one of the features, without a screen.
   private let ownModels: Set<String>
   private let fields: [String]
 
@@ -19,10 +19,17 @@ struct RenameSubject {
 
   /// Finds an entity or a feature in a project.
   ///
+  /// - Parameters:
+  ///   - old: the name of the entity or feature.
+  ///   - new: its new name.
+  ///   - project: the project.
+  ///   - app: the name of the app.
+  ///   - layout: the layout of the project.
+  ///   - generated: the project's files as the tool generated them; `nil` if they are not known.
   /// - Throws: ``InputError`` if there is none.
   init(
     _ old: String, to new: TypeName, in project: ProjectSnapshot, app: String,
-    layout: ProjectLayout
+    layout: ProjectLayout, generated: ProjectSnapshot? = nil
   ) throws {
     self.old = try OwnPlurals(of: project).named(TypeName(known: old))
     self.new = new
@@ -33,7 +40,12 @@ struct RenameSubject {
     }
     self.model = model?.path
     fields = model?.type.properties.map(\.name) ?? []
-    ownModels = model == nil ? [] : try changes.ownModels(beside: self.old)
+    let text = self.old.text
+    let screens = GeneratedScreens(project: project, recorded: generated)
+    let ownModels: Set<String> =
+      model == nil
+      ? [] : try changes.ownModels(beside: self.old).filter { !screens.hasOther($0, of: text) }
+    self.ownModels = ownModels
     features =
       model == nil
       ? [old]

@@ -65,6 +65,38 @@ import Testing
     ) { try RemoveRequest("Customer").plan(in: using) }
   }
 
+  @Test(arguments: ["NOTES.md", "sample.json", "Localizable.xcstrings"])
+  func `a file of another kind in a folder of the entity stays as it is`(name: String) throws {
+    let path = "Trips/Presentation/CustomerList/\(name)"
+    let text = "{ \"strings\" : { \"CustomerList.Own.title\" : {} } }\n"
+    let rest = try start(.strata).editing(path) { _ in text }.removing("Customer")
+    #expect(rest.string(path) == text)
+    #expect(!rest.files.keys.contains { $0.hasSuffix("/fetchCustomersSuccess.json") })
+  }
+
+  @Test(arguments: [
+    "struct Footer {\n    var customers = 0\n}\n",
+    "struct Footer {\n    func show(customer: Int) {}\n}\n",
+  ])
+  func `a word that means something else in a person's file of the entity's folder stays`(
+    code: String
+  ) throws {
+    let path = "Trips/Presentation/CustomerList/Footer.swift"
+    let rest = try start(.strata).editing(path) { _ in code }.removing("Customer")
+    #expect(rest.string(path) == code)
+  }
+
+  @Test func `a declaration in a person's file with the name of a removed one is refused`() throws {
+    let path = "Trips/Presentation/CustomerList/Footer.swift"
+    let project = try start(.strata).editing(path) { _ in
+      "extension Footer {\n    var has: Bool { true }\n    var customerUseCase: Int { 1 }\n}\n"
+    }
+    #expect(
+      throws: EditConflict(
+        path, line: 3, "'customerUseCase' is still used here; remove this use first")
+    ) { try RemoveRequest("Customer").plan(in: project) }
+  }
+
   @Test func `removing an entity that another entity contains is refused`() throws {
     let project = try start(.template).adding(
       AddRequest(.entity, name: "Order", arguments: ["title:String", "by:Customer"]))
@@ -93,6 +125,53 @@ import Testing
     #expect(rest.string(path) == code)
     let others = rest.differences(to: try start.removing("Customer"))
     #expect(others == [path], "\(others)")
+  }
+
+  @Test func `an entity beside a person's model with a screen of its own is not removed`() throws {
+    let (model, view) = ("Trips/Domain/Models/OrderDetail.swift", "Trips/Presentation/OrderDetail")
+    let generated = try SampleProject.new(.strata, with: "Order").removing("OrderDetail")
+    let project =
+      generated
+      .editing(model) { _ in "struct OrderDetail {\n    var text: String\n}\n" }
+      .editing("\(view)/OrderDetailView.swift") { _ in "struct OrderDetailView {}\n" }
+      .editing("\(view)/OrderDetailViewModel.swift") { _ in "final class OrderDetailViewModel {}\n"
+      }
+    let error = #expect(throws: InputError.self) { try RemoveRequest("Order").plan(in: project) }
+    #expect(error?.text.contains("cannot be told apart from the entity OrderDetail") == true)
+    // The record has no such view, either.
+    #expect(throws: InputError.self) {
+      try RemoveRequest("Order", generated: generated).plan(in: project)
+    }
+  }
+
+  @Test(arguments: [true, false])
+  func `a generated screen is removed with its entity beside a person's model of its name`(
+    isEdited: Bool
+  ) throws {
+    let model = "Trips/Domain/Models/OrderDetail.swift"
+    let code = "struct OrderDetail {\n    var text: String\n}\n"
+    let generated = try SampleProject.new(.strata, with: "Order")
+      .adding(AddRequest(.screen, name: "OrderDetail"))
+    let view = try #require(
+      generated.files.keys.first { $0.hasSuffix("/OrderDetailView.swift") })
+    let project = generated.editing(model) { _ in code }
+      .editing(view) { isEdited ? $0 + "// Mine.\n" : $0 }
+    let request = RemoveRequest("Order", generated: isEdited ? generated : nil)
+    let rest = project.applying(try request.plan(in: project).changes)
+    #expect(rest.string(model) == code)
+    #expect(rest.files[view] == nil)
+  }
+
+  @Test func `an entity whose repository has another name is not a person's model`() throws {
+    let project = try SampleProject.new(.template, with: "OrderDetail")
+      .editing("Trips/Domain/Models/Order.swift") { _ in "struct Order {\n    var id: Int\n}\n" }
+    let repository = try #require(
+      project.files.keys.first { $0.hasSuffix("/OrderDetailRepository.swift") })
+    var renamed = project.editing(repository.replacing("Repository.", with: "Store.")) { _ in
+      project.string(repository)
+    }
+    renamed.files[repository] = nil
+    #expect(throws: InputError.self) { try RemoveRequest("Order").plan(in: renamed) }
   }
 
   @Test func `removing an entity keeps manual edits of other lines`() throws {

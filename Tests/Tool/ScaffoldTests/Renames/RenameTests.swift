@@ -79,8 +79,14 @@ import Testing
     }
     let renamed = try project.renaming("Order", to: "Visit").string(symbols)
     #expect(renamed.contains("static var visitListEmptyTitle: Self {\n        .init("))
+    #expect(renamed.contains("static  var visitArchiveEmptyDescription: Self { .init("))
     let long = try project.renaming("Order", to: "VisitOfPatient")
     long.expectSoundSources()
+    let text = long.string(symbols)
+    #expect(text.contains("static var visitOfPatientListEmptyTitle: Self {\n        .init("))
+    let archive = "var visitOfPatientArchiveEmptyDescription: Self {"
+    #expect(text.contains("static \(archive)\n        .init("))
+    #expect(!text.contains("static  \(archive)"))
   }
 
   @Test func `a catalog that has an order of its own keeps it`() throws {
@@ -97,6 +103,14 @@ import Testing
     let keys = try CatalogText(path: catalog, text: renamed.string(catalog)).keys()
     #expect(keys.first == "Common.Retry.label")
     #expect(keys.contains("VisitorList.Empty.title"))
+  }
+
+  @Test func `another catalog that has an order of its own keeps it`() throws {
+    let catalog = "Trips/Resources/Words.xcstrings"
+    let text = "{ \"strings\" : { \"CustomerList.b\" : {}, \"CustomerList.a\" : {} } }\n"
+    let project = try SampleProject.new(.strata, with: "Customer").editing(catalog) { _ in text }
+    let renamed = try project.renaming("Customer", to: "Visitor").string(catalog)
+    #expect(renamed == text.replacing("Customer", with: "Visitor"))
   }
 
   @Test func `a list of use cases that becomes too long for its line is broken`() throws {

@@ -47,8 +47,25 @@ import Testing
       try record.repeated(version: "new", package: NewProject.repository).base == record.base)
     record = record.following(.remove(name), typed: "remove \(name)")
     #expect(record.unfollowed == [] && record.commands.count == 3)
-    #expect(
-      try record.repeated(version: "new", package: NewProject.repository).base == record.base)
+    let rest = try Self.record(layout).following(Self.order, typed: "add entity Order").base
+    let others = record.base.differences(to: rest)
+    #expect(others == [], "\(others)")
+  }
+
+  @Test(arguments: ProjectLayout.allCases)
+  func `removing a recorded entity keeps another entity's screen of that name whole`(
+    layout: ProjectLayout
+  ) throws {
+    let screen = GrowthRequest.add(AddRequest(.screen, name: "OrderDetail"))
+    let entity = GrowthRequest.add(
+      AddRequest(.entity, name: "OrderDetail", arguments: ["title:String"]))
+    let record = try Self.record(layout).following(Self.order, typed: "add entity Order")
+      .following(screen, typed: screen.command)
+    let view = try #require(
+      record.base.files.keys.first { $0.hasSuffix("/OrderDetailView.swift") })
+    let rest = record.following(entity, typed: entity.command)
+      .following(.remove("OrderDetail"), typed: "remove OrderDetail")
+    #expect(rest.base.files[view] == record.base.files[view])
   }
 
   @Test(arguments: ["../Evil", "order", "", "Order Line"])
