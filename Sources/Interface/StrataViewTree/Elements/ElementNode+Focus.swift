@@ -14,9 +14,12 @@ extension ElementNode {
   }
 
   /// Moves the browser's focus to this element or away from it, unless that is so already.
-  public func focus(isWanted: Bool) {
-    guard isWanted != hasFocus else { return }
+  ///
+  /// - Returns: Whether the focus moves.
+  @discardableResult public func focus(isWanted: Bool) -> Bool {
+    guard isWanted != hasFocus else { return false }
     hasFocus = isWanted
     tree.emit(.focus(isWanted ? id : nil))
+    return true
   }
 }

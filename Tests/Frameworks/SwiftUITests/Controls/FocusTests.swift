@@ -57,6 +57,23 @@ private struct Appearing: View {
   }
 }
 
+/// An amount whose button ends editing, as one above a keyboard does.
+private struct Amounts: View {
+  @State private var amount = 0.0
+  @State private var edits = ""
+  @FocusState private var isFocused: Bool
+  @FocusState private var isEdited: Bool
+  var body: some View {
+    TextField("Amount", value: $amount, format: .number).focused($isFocused)
+    TextField(
+      "Edited", text: .constant(""), onEditingChanged: { edits += $0 ? "begun," : "ended," }
+    )
+    .focused($isEdited)
+    Text("amount \(amount, format: .number) \(edits)")
+    Button("Done") { (isFocused, isEdited) = (false, false) }
+  }
+}
+
 @MainActor @Suite struct FocusTests {
   @Test func `FocusState follows the focus that the user moves`() throws {
     let screen = Screen(Form2())
@@ -102,5 +119,22 @@ private struct Appearing: View {
     try screen.field("First").focus()
     let focusings = screen.takePatch().filter { if case .focus = $0 { true } else { false } }
     #expect(focusings == [])
+  }
+
+  @Test func `a field takes its text as the value when the app takes the focus away`() throws {
+    let screen = Screen(Amounts())
+    let field = try screen.field("Amount")
+    try field.focus()
+    try field.set("120")
+    try screen.button("Done").tap()
+    #expect(screen.focused == nil && field.value == "120")
+    #expect(screen.lines.contains { $0.hasPrefix("amount 120") })
+  }
+
+  @Test func `a field's editing ends once when the app takes the focus away`() throws {
+    let screen = Screen(Amounts())
+    try screen.field("Edited").focus()
+    try screen.button("Done").tap()
+    #expect(screen.lines.contains { $0.hasSuffix(" begun,ended,") })
   }
 }

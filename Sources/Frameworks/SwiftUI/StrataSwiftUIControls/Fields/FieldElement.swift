@@ -26,7 +26,9 @@ struct FieldElement: View {
     element[.draftKey] = view.kind == .secureField ? nil : context.pathKey
     let node = ElementNode.update(
       old, context, element, innermost: .clip, handlers: view.handlers(in: environment))
-    environment.focusTarget?.attach(node)
+    if environment.focusTarget?.attach(node) == true, let editing = view.editing {
+      node.tree.afterUpdate { editing(false) }
+    }
     return node
   }
 

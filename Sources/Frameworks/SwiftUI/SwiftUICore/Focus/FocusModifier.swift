@@ -30,10 +30,13 @@ nonisolated struct FocusModifier<Value: Hashable, Content: View>: View {
   package var report: (Bool) -> Void
 
   /// Sends the wanted focus to the browser if the app has changed it.
-  package func attach(_ node: Node) {
+  ///
+  /// - Returns: Whether the app takes the focus away. The browser reports only what a person does.
+  @discardableResult package func attach(_ node: Node) -> Bool {
     var elements: [ElementNode] = []
     node.collectElements(into: &elements)
-    elements.first?.field?.focus(isWanted: isWanted)
+    let moves = elements.first?.field?.focus(isWanted: isWanted) ?? false
+    return moves && !isWanted
   }
 }
 
