@@ -169,7 +169,8 @@ import Testing
         let (device, service) = try await allowed()
         let reminder = PickupReminder(event: "7.soon.1", date: now)
         func waiting() -> [String] { device.schedule.entries(kind: Notice.waiting).map(\.id) }
-        await DeviceClock.$now.withValue({ reminder.date - 60 }) { await service.plan([reminder], language: "en") }
+        await DeviceClock.$now.withValue(
+            { reminder.date - 60 }, operation: { await service.plan([reminder], language: "en") })
         await DeviceClock.$now.withValue({ reminder.date + 1 }) {
             await service.plan([reminder], language: "en")
             #expect(waiting() == ["7.soon.1"])
@@ -181,7 +182,8 @@ import Testing
     @Test func `a reminder is not delivered any more once its pickup has begun`() async throws {
         let (device, service) = try await allowed()
         let reminder = PickupReminder(event: "7.soon.1", date: now)
-        await DeviceClock.$now.withValue({ reminder.date - 60 }) { await service.plan([reminder], language: "en") }
+        await DeviceClock.$now.withValue(
+            { reminder.date - 60 }, operation: { await service.plan([reminder], language: "en") })
         let notice = try #require(device.schedule.entries(kind: Notice.waiting).compactMap(Notice.init).first)
         #expect(notice.until == now + PickupReminder.ahead)
     }
