@@ -171,7 +171,8 @@ import Testing
         func waiting() -> [String] { device.schedule.entries(kind: Notice.waiting).map(\.id) }
         await DeviceClock.$now.withValue(
             { reminder.date - 60 }, operation: { await service.plan([reminder], language: "en") })
-        await DeviceClock.$now.withValue({ reminder.date + 1 }) {
+        let afterwards: @Sendable () -> Date = { reminder.date + 1 }
+        await DeviceClock.$now.withValue(afterwards) {
             await service.plan([reminder], language: "en")
             #expect(waiting() == ["7.soon.1"])
             await service.plan([], language: "en")
