@@ -70,7 +70,7 @@ import Testing
     }
   }
 
-  /// Whether the field of the search is as wide as its prompt.
+  /// Returns whether the search field is at least as wide as its prompt.
   private static let promptFits = """
     const field = document.querySelector('.search-box input');
     const pen = document.createElement('canvas').getContext('2d');

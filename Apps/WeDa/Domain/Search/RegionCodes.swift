@@ -1,7 +1,7 @@
 /// The abbreviations of states and countries that people type, and other names of countries: "TX",
 /// "UK", "Great Britain".
 enum RegionCodes {
-  /// What a country is called besides its code and the names that the system has, as slugs, by code.
+  /// Further names of countries as slugs, by the code of the country. The system lacks them.
   static let aliases = [
     "AE": ["uae"], "CD": ["drc", "dr-congo"], "CI": ["ivory-coast"], "CN": ["中国", "prc"],
     "CZ": ["czech-republic"], "GB": ["britain", "great-britain", "uk"], "HK": ["china"],

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Tells the screens that the tool generated from those that a person wrote under such a name.
+/// Finds out whether the tool generated a screen, or a person wrote it under the same name.
 struct GeneratedScreens {
   let project: ProjectSnapshot
   /// The project's files as the tool generated them; `nil` if they are not known.

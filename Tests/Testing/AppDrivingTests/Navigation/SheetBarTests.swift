@@ -85,8 +85,8 @@ import Testing
     }
   }
 
-  /// How far the sheet has scrolled, the distances of its bar from its top and of its first row from
-  /// the bar, and whether the bar's *Cancel* is what a finger touches there.
+  /// Measures the scroll position of the sheet, the distance of its bar from its top, and that of its
+  /// first row from the bar; tests whether the topmost element at *Cancel* is that button.
   private static let reach = """
     const sheet = document.querySelector('dialog'), bar = sheet.querySelector('.nb');
     const cancel = [...bar.querySelectorAll('button')].find((el) => el.innerText === 'Cancel');

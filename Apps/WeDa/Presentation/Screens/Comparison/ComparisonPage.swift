@@ -33,7 +33,7 @@ struct ComparisonPage: View {
     }
   }
 
-  /// What an address of this page shows on a device without favourites.
+  /// The message that no favourites exist, for who opens this page by its address.
   private var none: some View {
     EmptyStateView(
       title: Text(Words.Favorites.Empty.title), systemImage: "star",
