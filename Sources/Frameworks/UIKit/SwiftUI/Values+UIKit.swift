@@ -44,8 +44,6 @@ extension Image: Transferable {
   /// Partial: an image that the browser loads from a URL is not written.
   public static var transferRepresentation: some TransferRepresentation {
     DataRepresentation(exportedContentType: .png) { image in
-      // nonisolated(unsafe): an image is not changed after it was made.
-      nonisolated(unsafe) let image = image
       guard let data = await MainActor.run(body: { image.png }) else {
         throw CocoaError(.fileWriteUnknown)
       }

@@ -54,8 +54,7 @@ public struct DefaultTabLabel: View {
     case role(TabRole?)
   }
 
-  // nonisolated(unsafe): set by the initializers, else used on the main actor only.
-  nonisolated(unsafe) private let source: Source
+  nonisolated private let source: Source
   @Environment(\.locale) private var locale
 
   nonisolated init(title: Text, image: Image) { source = .given(title, image) }
