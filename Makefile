@@ -143,10 +143,12 @@ bench: ## measure performance, compare it with its budgets and with other framew
 	Benchmarks/Builds/run || status=1; \
 	exit $$status
 
-load: ## measure a crowd beside attackers, and two cores beside one (ten minutes)
+# Each part can be run alone; `rolling` needs Debian's nginx and PostgreSQL.
+load: ## measure a crowd beside attackers, two cores beside one, a front, PostgreSQL, and 1,000 writers while servers are killed and rolled (a quarter of an hour): VISITORS=50 PARTS=rolling make load
 	@Scripts/setup bench
 	STRATA_INTERNALS=1 swift build --package-path Benchmarks -c release --product Benchmarks
-	Benchmarks/.build/release/Benchmarks crowd attack twocores
+	STRATA_VISITORS=$(or $(VISITORS),1000) Benchmarks/.build/release/Benchmarks \
+	  $(or $(PARTS),crowd attack twocores front rolling changes)
 
 soak: ## let visitors come and go, and compare memory and descriptors: SECONDS=1800 make soak
 	@Scripts/setup bench

@@ -8,7 +8,7 @@ import StrataDeviceServices
     MemoryBenchmark(), NodeBenchmark(), ManyPlacesBenchmark(), PageBenchmark(), EventBenchmark(),
     WeatherEventBenchmark(), StartBenchmark(), ServedBenchmark(), ListBenchmark(),
     CrowdBenchmark(), AttackBenchmark(), TwoCoresBenchmark(), SoakBenchmark(), BesideBenchmark(),
-    PayloadBenchmark(),
+    FrontBenchmark(), RollingBenchmark(), ChangesBenchmark(), PayloadBenchmark(),
     DataBenchmark(), NearBenchmark(), PostGISBenchmark(), FoodPageBenchmark(), FeedBenchmark(),
     TechniqueBenchmark(), ImageBenchmark(),
     ClientBenchmark(),

@@ -68,6 +68,32 @@ import Testing
         + "“A crowd”: run `make performance`\n")
   }
 
+  @Test func `a question is answered by its benchmark once all of its figures are there`() throws {
+    let question = "| memory of an idle worker, and of a process for each device | "
+    try add("A front and its workers", [("memory of an idle worker", "7.5 MiB")])
+    let half = try run().text
+    #expect(half.contains(question + "none; "))
+    try add(
+      "A front and its workers",
+      [("memory of an idle worker", "7.5 MiB"), ("memory of a process for a device", "9.1 MiB")])
+    let text = try run().text
+    #expect(!text.contains(question + "none; "))
+    #expect(
+      text.contains(
+        question + "memory of an idle worker: 7.5 MiB; memory of a process for a device: 9.1 MiB "
+          + "| *A front and its workers* |\n"))
+  }
+
+  /// Replaces a section of the figures, or adds it.
+  private func add(_ section: String, _ rows: [(String, String)]) throws {
+    let file = folder.url.appending(path: Self.sources[0])
+    let text = try String(contentsOf: file, encoding: .utf8)
+    let parts = text.components(separatedBy: "\n## ").filter { !$0.hasPrefix(section + "\n") }
+    let table = rows.map { "| \($0) | \($1) | – |  |\n" }.joined()
+    try (parts + ["\(section)\n\n\(table)"]).joined(separator: "\n## ")
+      .write(to: file, atomically: true, encoding: .utf8)
+  }
+
   @Test func `the scale page shows the connection limit that is declared in the sources`() throws {
     #expect(try run().text.contains("| connections of a process | 16,384 |"))
     try change(Self.sources[1], "maximumConnections = 16_384", "maximumConnections = 1_000")

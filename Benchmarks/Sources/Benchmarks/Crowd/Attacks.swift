@@ -82,11 +82,7 @@ struct FileAttack: Attack {
 
   init(port: Int) throws {
     self.port = port
-    let page = try Socket.device(port: port).page
-    guard let script = page.split(separator: "<script").last?.split(separator: "src=\"").last,
-      let path = script.split(separator: "\"").first
-    else { throw NotMeasured("the page names no script") }
-    self.path = String(path)
+    path = try Socket.script(in: try Socket.device(port: port).page)
   }
 
   mutating func step() throws {
@@ -147,6 +143,14 @@ extension Socket {
     let cookie = header("set-cookie", in: page.head).flatMap { $0.split(separator: ";").first }
     guard let cookie else { throw NotMeasured("the response for the page sets no device cookie") }
     return (page.body, String(cookie))
+  }
+
+  /// Returns the address of the client's script that a page names.
+  static func script(in page: String) throws -> String {
+    guard let script = page.split(separator: "<script").last?.split(separator: "src=\"").last,
+      let path = script.split(separator: "\"").first
+    else { throw NotMeasured("the page names no script") }
+    return String(path)
   }
 
   /// Fails after a second in which nothing can be read or written, instead of waiting on.

@@ -6,7 +6,7 @@ import SwiftUI
 /// An app that this program serves when it starts itself again for a measurement: `Benchmarks -app
 /// counter --port 0`.
 enum ServedApp: String {
-  case counter, rows, list, weather, food, bare
+  case counter, rows, list, weather, food, ledger, bare
 
   init?(_ arguments: [String]) {
     guard let flag = arguments.firstIndex(of: "-app"), flag + 1 < arguments.count else {
@@ -27,6 +27,7 @@ enum ServedApp: String {
     case .list: ListApp.main()
     case .weather: WeatherApp.main()
     case .food: _ = startFoodShare(CommandLine.argc, CommandLine.unsafeArgv)
+    case .ledger: LedgerApp.main()
     case .bare: BareServer.serve()
     }
     exit(70)
@@ -50,6 +51,10 @@ struct RowsApp: App {
 
 struct ListApp: App {
   var body: some Scene { WindowGroup { ListScreen() } }
+}
+
+struct LedgerApp: App {
+  var body: some Scene { WindowGroup { LedgerScreen() } }
 }
 
 struct WeatherApp: App {

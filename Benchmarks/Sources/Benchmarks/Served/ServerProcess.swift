@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 
 /// A server in a separate process, so that its resources can be distinguished from those of the
 /// measurement.
@@ -6,41 +7,62 @@ final class ServerProcess {
   let port: Int
   private let process = Process()
   private let folder: URL
+  private let keepsData: Bool
 
   /// Starts a server.
   ///
   /// - Parameters:
   ///   - data: A folder with data for the app; it is removed with the process.
+  ///   - keepsData: Whether the folder stays instead.
+  ///   - port: The port; 0 for any free one.
   ///   - core: The only processor that the server may use; `nil` for all.
   ///   - arguments: Further arguments of the app's host.
+  ///   - database: The address of a PostgreSQL database; `nil` for a file of SQLite.
   init(
-    _ app: ServedApp, data: URL? = nil, core: Int? = nil, arguments: [String] = []
+    _ app: ServedApp, data: URL? = nil, keepsData: Bool = false, port: Int = 0, core: Int? = nil,
+    arguments: [String] = [], database: String? = nil
   ) throws {
+    self.keepsData = keepsData
     folder =
       data
       ?? FileManager.default.temporaryDirectory
       .appendingPathComponent("strata-bench-\(UUID().uuidString)", isDirectory: true)
     let output = Pipe()
     let program = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
-    let words = ["-app", app.rawValue, "--port", "0", "--data", folder.path] + arguments
+    let words = ["-app", app.rawValue, "--port", "\(port)", "--data", folder.path] + arguments
     // `taskset` becomes the program, so that the process is the server itself.
     process.executableURL = core == nil ? program : URL(fileURLWithPath: "/usr/bin/taskset")
     process.arguments = (core.map { ["-c", "\($0)", program.path] } ?? []) + words
     // No app may call a service that happens to be configured where the benchmarks run.
     // FoodShare's new neighbourhood has its samples.
-    process.environment = ProcessInfo.processInfo.environment.filter {
+    var environment = ProcessInfo.processInfo.environment.filter {
       !$0.key.hasPrefix("SUPABASE_")
-    }.merging(["FOODSHARE_SAMPLES": "1"]) { $1 }
+    }
+    environment["FOODSHARE_SAMPLES"] = "1"
+    if let database { environment["DATABASE_URL"] = database }
+    process.environment = environment
     process.standardOutput = output
     try process.run()
-    port = try Self.port(in: output.fileHandleForReading)
+    self.port = try Self.port(in: output.fileHandleForReading)
   }
 
   deinit {
-    process.terminate()
+    if process.isRunning { process.terminate() }
     process.waitUntilExit()
-    try? FileManager.default.removeItem(at: folder)
+    if !keepsData { try? FileManager.default.removeItem(at: folder) }
   }
+
+  /// The number of the process.
+  var identifier: Int32 { process.processIdentifier }
+
+  /// Ends the process at once, without its knowledge.
+  func kill() {
+    signal(SIGKILL)
+    process.waitUntilExit()
+  }
+
+  /// Sends a signal to the process.
+  func signal(_ number: Int32) { _ = Glibc.kill(identifier, number) }
 
   func residentBytes() throws -> Double {
     try Usage.residentBytes(of: String(process.processIdentifier))
@@ -63,8 +85,7 @@ final class ServerProcess {
 
   /// Returns the number of entries in a folder of the process in `/proc`: `fd` or `task`.
   func count(of folder: String) throws -> Double {
-    let path = "/proc/\(process.processIdentifier)/\(folder)"
-    return Double(try FileManager.default.contentsOfDirectory(atPath: path).count)
+    Double(try Usage.count(of: folder, in: process.processIdentifier))
   }
 
   func kernelCounts() throws -> KernelCounts {

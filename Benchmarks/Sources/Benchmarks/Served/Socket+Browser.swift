@@ -23,9 +23,10 @@ extension Socket {
     return try read(length).count
   }
 
-  /// Requests a page's head, as a browser without a session does.
-  func head(_ path: String) throws -> String {
-    try write(Array("HEAD \(path) HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n".utf8))
+  /// Requests a page's head, as a browser without a session does, or with a device's cookie.
+  func head(_ path: String, cookie: String? = nil) throws -> String {
+    let extra = cookie.map { "Cookie: \($0)\r\n" } ?? ""
+    try write(Array("HEAD \(path) HTTP/1.1\r\nHost: 127.0.0.1\r\n\(extra)\r\n".utf8))
     return try readHead()
   }
 
@@ -36,6 +37,12 @@ extension Socket {
 
   /// Upgrades the connection to a WebSocket.
   func upgrade(cookie: String) throws {
+    try askForUpgrade(cookie: cookie)
+    try readUpgrade()
+  }
+
+  /// Asks to upgrade the connection to a WebSocket, without waiting for the answer.
+  func askForUpgrade(cookie: String) throws {
     try write(
       Array(
         """
@@ -43,20 +50,30 @@ extension Socket {
         Cookie: \(cookie)\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\
         Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: c3RyYXRhLWJlbmNobWFyaw==\r\n\r\n
         """.utf8))
+  }
+
+  /// Reads the answer to the request for an upgrade.
+  func readUpgrade() throws {
     let head = try readHead()
     guard head.contains(" 101 ") else { throw NotMeasured("no WebSocket:\n\(head)") }
   }
 
   /// Becomes the live connection of a loaded page.
   func takeUp(_ page: String, cookie: String) throws {
-    let session = page.split(separator: "data-session=\"").last?.split(separator: "\"").first
-    guard let session, let token = MaskedToken.token(of: session) else {
-      throw NotMeasured("the page contains no session token")
-    }
+    let token = try Self.token(in: page)
     try upgrade(cookie: cookie)
     try send(text: "[\"h\",1,\"\(token)\",0,\"/\"]")
     let greeting = try receive()
     guard greeting.contains("resumed") else { throw NotMeasured("greeted with \(greeting)") }
+  }
+
+  /// Returns the token of a page's session.
+  static func token(in page: String) throws -> String {
+    let session = page.split(separator: "data-session=\"").last?.split(separator: "\"").first
+    guard let session, let token = MaskedToken.token(of: session) else {
+      throw NotMeasured("the page contains no session token")
+    }
+    return token
   }
 
   /// Sends a text message of less than 126 bytes, masked with zeros.

@@ -28,7 +28,10 @@ final class Socket {
   func write(_ bytes: [UInt8]) throws {
     var rest = bytes[...]
     while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { Glibc.send(descriptor, $0.baseAddress, $0.count, 0) }
+      // A server that is gone is an error to throw, and no signal that ends this process.
+      let count = rest.withUnsafeBytes {
+        Glibc.send(descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
+      }
       guard count > 0 else { throw NotMeasured("the server closed the connection") }
       rest = rest.dropFirst(count)
     }
@@ -43,13 +46,18 @@ final class Socket {
 
   /// Returns the head of a response, up to and including the empty line.
   func readHead() throws -> String {
-    let end: [UInt8] = [13, 10, 13, 10]
     while true {
-      if let start = pending.indices.first(where: { pending[$0...].starts(with: end) }) {
-        return String(decoding: try read(start + 4), as: UTF8.self)
-      }
+      if let length = headLength { return String(decoding: try read(length), as: UTF8.self) }
       try fill()
     }
+  }
+
+  /// A Boolean value that indicates whether the whole head of a response has been read.
+  var hasHead: Bool { headLength != nil }
+
+  private var headLength: Int? {
+    let end: [UInt8] = [13, 10, 13, 10]
+    return pending.indices.first { pending[$0...].starts(with: end) }.map { $0 + 4 }
   }
 
   func fill() throws {

@@ -7,6 +7,9 @@ struct Samples {
   /// Adds a time.
   mutating func add(_ duration: Duration) { values.append(duration / .milliseconds(1)) }
 
+  /// Adds the times of other samples.
+  mutating func add(_ others: Samples) { values += others.values }
+
   /// Returns the time in milliseconds that the given fraction of the samples does not exceed.
   func percentile(_ part: Double) -> Double {
     guard !values.isEmpty else { return .nan }

@@ -17,6 +17,22 @@ enum Usage {
     return pages * Double(sysconf(Int32(_SC_PAGESIZE)))
   }
 
+  /// Returns the memory of a process in bytes, of which each page that several processes use counts
+  /// for its part.
+  static func proportionalBytes(of process: Int32) throws -> Double {
+    let path = "/proc/\(process)/smaps_rollup"
+    let line = try field(path).split(separator: "\n").first { $0.hasPrefix("Pss:") }
+    guard let line, let size = Double(line.filter(\.isNumber)) else {
+      throw NotMeasured("\(path) has no proportional size")
+    }
+    return size * 1024
+  }
+
+  /// Returns the number of entries in a folder of a process in `/proc`: `fd` or `task`.
+  static func count(of folder: String, in process: Int32) throws -> Int {
+    try FileManager.default.contentsOfDirectory(atPath: "/proc/\(process)/\(folder)").count
+  }
+
   /// Returns the bytes of the file of a process's program, and of those of its libraries.
   static func fileBytes(of process: Int32) throws -> (program: Double, libraries: Double) {
     let program = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/\(process)/exe")

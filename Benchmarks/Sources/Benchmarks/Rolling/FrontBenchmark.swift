@@ -1,0 +1,76 @@
+import Foundation
+
+/// Measures what a front takes to hand a connection over, and the memory of processes behind it.
+struct FrontBenchmark: Benchmark {
+  let title = "A front and its workers"
+  let method = """
+    The counter behind a front with two workers. 10,000 connections one after the other, each with a \
+    request for the head of the client's script and the cookie of one device: processor time of the \
+    front alone, without its workers. Memory is the proportional size that the kernel counts \
+    (`smaps_rollup`): a page that several processes use counts for its part. A worker's is what each of four \
+    more adds to a front with one, before anybody came. With `--isolation device`, a device's is \
+    what each of ten adds that have a page and a socket.
+    """
+  private static let connections = 10_000
+  private static let devices = 10
+
+  func run() async throws -> [Figure] {
+    let perSecond = try await handedOver()
+    let worker = (try await memory(workers: 5) - memory(workers: 1)) / 4
+    return [
+      Figure(
+        name: "connections that one core hands over, a second", value: perSecond, unit: "/s"),
+      Figure(
+        name: "memory of an idle worker", value: worker / 1_048_576, unit: "MiB", decimals: 1),
+      Figure(
+        name: "memory of a process for a device", value: try await memoryOfDevice() / 1_048_576,
+        unit: "MiB", decimals: 1),
+    ]
+  }
+
+  /// Returns the connections in a second of the front's processor time.
+  private func handedOver() async throws -> Double {
+    let server = try ServerProcess(.counter, arguments: ["--workers", "2"])
+    try await server.waitForWorkers(2)
+    let (page, cookie) = try Socket.device(port: server.port)
+    let script = try Socket.script(in: page)
+    func hand(_ count: Int) throws {
+      for _ in 0..<count {
+        let head = try Socket(port: server.port).head(script, cookie: cookie)
+        guard head.contains(" 200 ") else { throw NotMeasured("answered:\n\(head)") }
+      }
+    }
+    try hand(100)
+    let before = try server.figure("strata_connections_handed_total")
+    let start = try server.processorTime()
+    try hand(Self.connections)
+    let time = (try server.processorTime() - start) / .seconds(1)
+    let handed = try server.figure("strata_connections_handed_total") - before
+    guard handed >= Double(Self.connections), time > 0 else {
+      throw NotMeasured("only \(handed) connections were handed over")
+    }
+    return Double(Self.connections) / time
+  }
+
+  /// Returns the memory of a front and its workers before anybody came.
+  private func memory(workers: Int) async throws -> Double {
+    let server = try ServerProcess(.counter, arguments: ["--workers", "\(workers)"])
+    try await server.waitForWorkers(workers)
+    return try server.treeProportionalBytes()
+  }
+
+  /// Returns the memory that each device adds.
+  private func memoryOfDevice() async throws -> Double {
+    let server = try ServerProcess(
+      .counter, arguments: ["--workers", "\(2 * Self.devices)", "--isolation", "device"])
+    // Two wait for the next devices, and one serves files and the work of all.
+    try await server.waitForWorkers(3)
+    let before = try server.treeProportionalBytes()
+    let visitors = try (0..<Self.devices).map { _ in
+      try SocketVisitor(port: server.port, button: "more")
+    }
+    try await server.waitForWorkers(Self.devices + 3)
+    let added = try server.treeProportionalBytes() - before
+    return withExtendedLifetime(visitors) { added / Double(Self.devices) }
+  }
+}
