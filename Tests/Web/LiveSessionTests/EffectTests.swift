@@ -198,16 +198,6 @@ import Testing
     effects.finish()
   }
 
-  @Test(arguments: [
-    ("tap", EventPace.followed), ("submit", .followed), ("change", .followed), ("hover", .free),
-    ("press", .free), ("key", .free), ("env", .free), ("answer", .free),
-  ])
-  func `only an event that the page names when it is lost delays the acknowledgement`(
-    _ name: String, _ pace: EventPace
-  ) {
-    #expect(EventPace(name) == pace)
-  }
-
   // MARK: What counts as an effect
 
   @Test func `the task of an action that answers a change is an effect of the event`() async throws
