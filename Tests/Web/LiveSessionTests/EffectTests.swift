@@ -183,6 +183,7 @@ import Testing
     let line = try await line()
     _ = try line.say(1, "second")
     #expect(try line.type(2, "ab").last?.hasPrefix("[2,0,") == true)
+    #expect(await line.rest().allSatisfy { $0.contains(",0,[") })
     await line.host.clock.waitForSleepers()
     line.host.clock.advance(by: .milliseconds(250))
     #expect(await line.hear().last?.hasSuffix(",2,[]]") == true)
