@@ -277,8 +277,8 @@ import PackageDescription
       "persistence-writer", uses: "StrataPersistence", "StrataDeviceServices", kind: .executable,
       folder: "PersistenceWriter", foundation: true)
     Module(
-      "keepsake", uses: "SwiftUI", "Combine", "StrataAppHost", kind: .executable,
-      folder: "Keepsake", foundation: true)
+      "keepsake", uses: "SwiftUI", "Combine", "StrataAppHost", "StrataPersistence",
+      kind: .executable, folder: "Keepsake", foundation: true)
     Module(
       "SwiftUITesting", uses: "SwiftUI", "StrataViewTree", "StrataRendering",
       "StrataDeviceServices", "StrataHTMLRenderer", "StrataWire", "StrataLiveSession",

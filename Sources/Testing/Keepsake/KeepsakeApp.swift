@@ -1,7 +1,8 @@
 import SwiftUI
 
 // An app that keeps what one person does where apps for a phone do: in a global, in its delegate, in
-// the defaults and in the user's folders. Tests look at what its next visitor sees of it.
+// the defaults and in the user's folders. Tests look at what its next visitor sees of it. Others tap its
+// button and kill it: what it has acknowledged must be in its database.
 @main
 struct KeepsakeApp: App {
   @UIApplicationDelegateAdaptor(KeepsakeDelegate.self) private var delegate
@@ -26,5 +27,9 @@ struct KeepsakeView: View {
 
   var body: some View {
     ForEach(found.sentences, id: \.self) { Text(verbatim: $0) }
+    Button("Store") {
+      let number = KeptTaps.next()
+      Task { await KeptTaps.store(number) }
+    }
   }
 }

@@ -125,7 +125,8 @@ extension SocketDriver {
     if let number = node.number { try await send(number, name, value) }
   }
 
-  /// Sends one event and waits until the server has handled it.
+  /// Sends one event and waits until the server has acknowledged it: until the tasks that it has
+  /// started have ended, or two seconds have passed.
   private func send(
     _ number: Int, _ name: String, _ value: String? = nil, _ version: Int? = nil
   ) async throws {

@@ -26,7 +26,9 @@ import StrataWire
   var lastUse: Duration
   private let meter: WorkMeter
   private var outbox = Outbox()
-  private var lastEvent = 0
+  private let events: HandledEvents
+  /// The effects of an event that have caused the changes of the next flush; `nil` for none.
+  private var causes: (any AnyObject & Sendable)?
   private var peer: (any SessionPeer)?
   /// The browser's last report of its window.
   private var report = ""
@@ -50,11 +52,13 @@ import StrataWire
 
   init(
     _ application: Application, token: String, device: Device, url: String, language: String,
-    opensGeo: Bool, now: Duration, gathering: Duration, meter: WorkMeter
+    opensGeo: Bool, time: SessionTime, gathering: Duration, meter: WorkMeter
   ) {
     self.token = token
     self.gathering = gathering
     self.meter = meter
+    let now = time.elapsed()
+    events = HandledEvents(time: time)
     lastUse = now
     self.device = device.through(requests)
     asked = url
@@ -65,6 +69,7 @@ import StrataWire
     requests.session = self
     meter.measure(device.id) { tree.asDevice { application.mount(window) } }
     tree.onInvalidate = { [weak self] in self?.scheduleFlush() }
+    events.onProgress = { [weak self] in self?.acknowledge() }
   }
 
   // MARK: Pages
@@ -148,7 +153,7 @@ import StrataWire
     _ = confirm(upTo: lastPatch)
     self.peer?.close(.takenOver, reason: "another window has taken over this session")
     self.peer = peer
-    peer.send(ServerMessage.resumed(lastEvent: lastEvent).text)
+    peer.send(ServerMessage.resumed(lastEvent: events.resume()).text)
     missing.forEach(peer.send)
     if window.facts.current != report { window.facts.current = report }
     return true
@@ -189,6 +194,7 @@ import StrataWire
   func end(_ code: CloseCode = .over, reason: String = "the session ended") {
     phase.end()
     requests.end()
+    events.end()
     window.tree.onImpatience?()
     peer?.close(code, reason: reason)
     peer = nil
@@ -203,26 +209,33 @@ import StrataWire
   ///   sent, or skips an event.
   func receive(_ event: ClientMessage.Event) -> Bool {
     guard confirm(upTo: event.lastPatch) else { return false }
-    guard event.number > lastEvent else { return true }
-    guard event.number == lastEvent + 1 else { return false }
-    lastEvent = event.number
+    guard event.number > events.last else { return true }
+    guard event.number == events.last + 1 else { return false }
     onStatistics { $0.events += 1 }
     isHandlingEvent = true
-    let isUnderstood = deliver(event)
+    var isUnderstood = true
+    events.handle(event, in: window.tree) { isUnderstood = deliver(event) }
     isHandlingEvent = false
     flushTree(keepingEntries: true)
-    if answeredEvent < lastEvent { send([]) }
+    if answeredEvent < events.last { send([]) }
+    acknowledge()
     if window.tree.hasOpenEntries { refuseEntries() }
     return isUnderstood
+  }
+
+  /// Acknowledges events whose effects have ended, by an empty patch unless another one follows.
+  private func acknowledge() {
+    events.watch()
+    if peer != nil, !isFlushScheduled, events.isAhead { send([]) }
   }
 
   /// Resets controls to the app's values if the app did not accept what a person entered. This
   /// happens after the event's tasks have run, so that a choice does not flicker.
   private func refuseEntries() {
-    let number = lastEvent
+    let number = events.last
     DispatchQueue.main.async { [weak self] in
       // A newer event has another turn.
-      guard let self, lastEvent == number else { return }
+      guard let self, events.last == number else { return }
       flush()
     }
   }
@@ -266,8 +279,9 @@ import StrataWire
   }
 
   private func send(_ operations: [PatchOperation]) {
-    answeredEvent = lastEvent
-    let text = outbox.add(lastEvent: lastEvent, operations)
+    answeredEvent = events.last
+    let acknowledged = events.acknowledge(in: window.tree)
+    let text = outbox.add(lastEvent: acknowledged, operations)
     window.tree.departuresSent(as: outbox.last)
     onStatistics {
       $0.patches += 1
@@ -290,6 +304,7 @@ import StrataWire
   private func scheduleFlush() {
     guard !isFlushScheduled, !isHandlingEvent else { return }
     isFlushScheduled = true
+    causes = EventEffects.current
     guard gathers else {
       return DispatchQueue.main.async { [weak self] in self?.flushAsScheduled() }
     }
@@ -313,6 +328,10 @@ import StrataWire
 
   private func flushAsScheduled() {
     isFlushScheduled = false
+    window.tree.effects = causes
+    causes = nil
     flush(keepingEntries: true)
+    window.tree.effects = nil
+    acknowledge()
   }
 }

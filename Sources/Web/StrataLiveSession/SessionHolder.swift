@@ -222,7 +222,8 @@ import Synchronization
     makeRoom(for: device.id)
     let session = LiveSession(
       application, token: makeToken(), device: device, url: url, language: language,
-      opensGeo: opensGeo, now: elapsed(), gathering: limits.gathering, meter: meter)
+      opensGeo: opensGeo, time: SessionTime(clock: clock, elapsed: elapsed),
+      gathering: limits.gathering, meter: meter)
     session.onStatistics = { [weak self] change in
       if let self { change(&self.statistics) }
     }

@@ -34,6 +34,9 @@ import Testing
     Case("fields") { FieldsView() },
     Case("storage") { StorageView() },
     Case("task") { CounterView().task { await Task.yield() }.onAppear {}.onDisappear {} },
+    Case("endless effect") {
+      Button("More") { Task { await Gate().wait() } }.accessibilityIdentifier("more")
+    },
     Case("endless task") {
       CounterView().task { while !Task.isCancelled { await Task.yield() } }
     },

@@ -25,7 +25,7 @@ import Testing
     let (session, peer, page) = try await host.live()
     let ask = try page.number(of: "ask")
     #expect(host.holder.receive(.event(.init(1, ask, "tap")), for: session, from: peer))
-    #expect(await asked(peer) == [#"[2,1,[[15,1,"test.echo","null"]]]"#])
+    #expect(await asked(peer) == [#"[2,0,[[15,1,"test.echo","null"]]]"#])
     #expect(host.holder.receive(answer(2, "1 . 42"), for: session, from: peer))
     while log.heard.isEmpty { await Task.yield() }
     #expect(log.heard == ["42"] && host.holder.statistics.unknownEvents == 0)
@@ -72,7 +72,7 @@ import Testing
     host.holder.disconnect(peer, from: session)
     let back = TestPeer()
     #expect(await host.connect(back, page.token, lastPatch: 1) === session)
-    #expect(back.take().last == #"[2,1,[[15,1,"test.echo","null"]]]"#)
+    #expect(back.take().last == #"[2,0,[[15,1,"test.echo","null"]]]"#)
     #expect(host.holder.receive(answer(2, "1 . 1"), for: session, from: back))
     #expect(host.holder.receive(answer(2, "1 . 1"), for: session, from: back), "sent again")
     while log.heard.isEmpty { await Task.yield() }

@@ -70,6 +70,9 @@ public import StrataRendering
   var departed = DepartedElements()
   /// The element whose event is being handled, until the flush that follows.
   var receiver: ElementID?
+  /// The object that lives as long as the effects of the event whose changes the next flush draws
+  /// (``EventEffects``); `nil` if no event is followed.
+  public var effects: (any AnyObject & Sendable)?
   /// The object that is told about the sizes that the browser reports; `nil` for none.
   package var boxWatcher: (any BoxWatcher)?
   /// The observers that are called before changes are drawn.

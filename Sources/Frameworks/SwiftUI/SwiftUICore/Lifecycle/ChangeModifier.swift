@@ -30,7 +30,7 @@ nonisolated package struct ChangeModifier<Value: Equatable>: ViewModifier {
     value = new
     if let old {
       guard old != new else { return }
-      tree.afterUpdate { modifier.action(old, new) }
+      tree.afterChange { modifier.action(old, new) }
     } else if modifier.initial {
       tree.afterUpdate { modifier.action(new, new) }
     }

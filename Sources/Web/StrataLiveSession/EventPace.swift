@@ -1,0 +1,21 @@
+/// What an event means for the acknowledgement of those before it, whose effects may still be going
+/// on. The browser's client decides by the same names (`outbox.js`, `session.js`).
+enum EventPace {
+  /// The page tells the person if it was lost: it is acknowledged once its effects have ended.
+  case followed
+  /// While events are not acknowledged, the browser holds all but the newest of this kind back.
+  case held
+  /// The browser reports no other one, or scrolls, only once this one is acknowledged.
+  case awaited
+  /// The browser does not wait.
+  case free
+
+  init(_ name: String) {
+    switch name {
+    case "tap", "submit", "change": self = .followed
+    case "input", "drag", "box", "window", "sight": self = .held
+    case "more", "menu", "dismiss", "refresh", "nav": self = .awaited
+    default: self = .free
+    }
+  }
+}
