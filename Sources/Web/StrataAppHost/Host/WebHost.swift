@@ -43,6 +43,7 @@ import StrataWorkers
     // Previews have a separate data folder.
     DeviceHost.dataFolder = try DataFolder.enter(
       options.dataFolder, app: application.name + (options.showsPreviews ? "-previews" : ""))
+    DataFolder.keep(DeviceHost.dataFolder)
     // The database comes first: a folder of another program stays unchanged.
     let devices = try Self.deviceStore(limit: options.deviceBytes)
     BackgroundRegistry.permitted = Set(AppInformation.current.backgroundTasks ?? [])
