@@ -1,6 +1,6 @@
 import Foundation
-import Glibc
 import StrataBrowserTesting
+import StrataKitTesting
 import Testing
 
 /// Tests of a served app that has no descriptor left for new connections.
@@ -17,7 +17,7 @@ import Testing
     let window = try await CounterWindow(of: app)
     let highest = try #require(descriptors(of: app.processID).max())
     // Not even the reserve descriptor can be used to turn a newcomer away.
-    try limit(app.processID, to: 3)
+    try await limit(app.processID, to: 3)
     let newcomer = try await ask(app)
     while !app.errors.contains("as many open files as it may") {
       try Task.checkCancellation()
@@ -26,7 +26,7 @@ import Testing
     try await waitForRest(of: app.processID)
     try await window.exchange(tap: 1)
 
-    try limit(app.processID, to: highest + 8)
+    try await limit(app.processID, to: highest + 8)
     #expect(try await newcomer.response().status == 200, "it has waited until now")
     var crowd = [newcomer]
     while let inside = await answered(app) {
@@ -60,11 +60,15 @@ import Testing
     return connection
   }
 
-  private func limit(_ pid: Int32, to count: Int32) throws {
-    var limits = rlimit()
-    try #require(prlimit(pid, RLIMIT_NOFILE, nil, &limits) == 0)
-    limits.rlim_cur = rlim_t(count)
-    try #require(prlimit(pid, RLIMIT_NOFILE, &limits, nil) == 0)
+  /// Changes the number of descriptors that a running process may have; those above stay open.
+  private func limit(_ pid: Int32, to count: Int32) async throws {
+    let (process, ended) = (Process(), Gate())
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/prlimit")
+    process.arguments = ["--pid", "\(pid)", "--nofile=\(count):"]
+    process.terminationHandler = { _ in ended.open() }
+    try process.run()
+    await ended.wait()
+    try #require(process.terminationStatus == 0)
   }
 
   private func descriptors(of pid: Int32) throws -> [Int32] {
