@@ -239,7 +239,7 @@ import PackageDescription
       "StrataBrowserTesting", resources: [.process("Resources")], foundation: true)
     Module(
       "StrataPersistence", uses: "StrataDeviceServices", "StrataCSQLite",
-      testUses: "persistence-writer", "SupabaseSimulator", foundation: true)
+      testUses: "persistence-writer", "SupabaseSimulator", "StrataCSQLite", foundation: true)
     Module("StrataSecrets", uses: "StrataDeviceServices", "StrataCCrypto")
     // Has the API of Supabase's official SDK, and sends requests by NetworkingKit:
     // docs/decisions/0046.

@@ -97,6 +97,15 @@ public struct PersistenceError: Error, Hashable, Sendable {
         + "put it back, or start the program again")
   }
 
+  /// Returns the error for a file in a data folder that was removed, or replaced by another, while it
+  /// is in use.
+  static func lostFolder(of file: URL) -> PersistenceError {
+    PersistenceError(
+      .unreadableFolder, file: file,
+      detail: "the data folder was removed or replaced while it is in use, so nothing is stored any"
+        + " more: put it back, or start the program again")
+  }
+
   /// Returns the error for a file in which a check has found problems.
   ///
   /// - Parameters:

@@ -57,6 +57,22 @@ import Testing
     #expect(try sealed(kind: "items").secret("token") == nil)
   }
 
+  @Test func `nothing is sealed, and no key is made, in a data folder that was moved away`()
+    throws
+  {
+    try sealed().set(text, for: "token")
+    let aside = folder.url.appendingPathExtension("aside")
+    try DeviceHost.$markInTest.withValue(FolderMark(folder.url)) {
+      try FileManager.default.moveItem(at: folder.url, to: aside)
+      #expect(throws: SecretError.unavailable(path: secrets.path)) {
+        try sealed().set(text, for: "token")
+      }
+      #expect(!FileManager.default.fileExists(atPath: folder.url.path))
+      try FileManager.default.moveItem(at: aside, to: folder.url)
+      #expect(try sealed().secret("token") == text)
+    }
+  }
+
   @Test(arguments: [("token.items", "items", "token"), ("other.sealed", "sealed", "other")])
   func `a sealed file that is copied to another kind or name does not open`(
     copy: String, kind: String, name: String

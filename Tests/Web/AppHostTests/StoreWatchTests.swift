@@ -1,5 +1,6 @@
 import Foundation
 import StrataBrowserTesting
+import StrataDeviceServices
 import StrataKitTesting
 import StrataPersistence
 import SwiftUI
@@ -77,6 +78,27 @@ import Testing
       clock.advance(by: .seconds(1))
       try Task.checkCancellation()
       await Task.yield()
+    }
+    await database.close()
+  }
+
+  @Test func `a data folder that was replaced is a store that fails, wherever the database is`()
+    async throws
+  {
+    let (folder, elsewhere) = (try TemporaryFolder(), try TemporaryFolder())
+    let data = folder.file("data")
+    let database = try Database(file: elsewhere.file("data.sqlite"))
+    try FileManager.default.createDirectory(at: data, withIntermediateDirectories: false)
+    try await DeviceHost.$markInTest.withValue(FolderMark(data)) {
+      let watch = StoreWatch(database, folder: data, elapsed: elapsed)
+      try await ask(watch, until: .init())
+      try FileManager.default.moveItem(at: data, to: folder.file("aside"))
+      try FileManager.default.createDirectory(at: data, withIntermediateDirectories: false)
+      while watch.ask().store != .failing {
+        clock.advance(by: .seconds(1))
+        try Task.checkCancellation()
+        await Task.yield()
+      }
     }
     await database.close()
   }

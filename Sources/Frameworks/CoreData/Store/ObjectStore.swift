@@ -20,7 +20,7 @@ final class ObjectStore: Sendable {
   init(url: URL, isInMemory: Bool) throws(CoreDataError) {
     self.url = url
     do throws(PersistenceError) {
-      if !isInMemory { Self.makeFolder(of: url) }
+      if !isInMemory { try Connection.makeFile(url) }
       connection = try QueueBound(label: "CoreData \(url.lastPathComponent)") {
         () throws(PersistenceError) in
         let connection = try Connection(file: url, patience: .seconds(5), isInMemory: isInMemory)
@@ -43,23 +43,19 @@ final class ObjectStore: Sendable {
     PRAGMA journal_size_limit = 4194304;
     """
 
-  /// Creates the folder and an empty file that only the user can read. If this fails, opening the
-  /// file fails and reports the error.
-  private static func makeFolder(of file: URL) {
-    let manager = FileManager.default
-    guard !manager.fileExists(atPath: file.path) else { return }
-    try? manager.createDirectory(
-      at: file.deletingLastPathComponent(), withIntermediateDirectories: true,
-      attributes: [.posixPermissions: 0o700])
-    _ = manager.createFile(
-      atPath: file.path, contents: nil, attributes: [.posixPermissions: 0o600])
-  }
-
   /// Runs work with the connection, and blocks the thread until the work has ended.
   func perform<Result: Sendable>(
     _ work: @Sendable (Connection) throws(CoreDataError) -> Result
   ) throws(CoreDataError) -> Result {
-    guard let result = connection.performNow(work) else {
+    let result = connection.performNow { connection throws(CoreDataError) in
+      do throws(PersistenceError) {
+        try connection.refuseDisplacedFile()
+      } catch {
+        throw CoreDataError(error)
+      }
+      return try work(connection)
+    }
+    guard let result else {
       throw CoreDataError(.storage, nil, nil, "\(url.path) is closed")
     }
     return try result.get()
@@ -128,6 +124,7 @@ extension ObjectStore: ErasableStore {
   /// Removes every row; contexts discard the objects that they have in memory.
   package func erase() throws(PersistenceError) {
     let result = connection.performNow { connection throws(PersistenceError) in
+      try connection.refuseDisplacedFile()
       try connection.transaction { () throws(PersistenceError) in
         let tables = try connection.rows(
           text: """

@@ -34,6 +34,7 @@ extension ModelStore: ErasableStore {
   /// Removes every row; contexts discard the models that they have in memory.
   package func erase() throws(PersistenceError) {
     let result = connection.performNow { connection throws(PersistenceError) in
+      try connection.refuseDisplacedFile()
       try connection.transaction { () throws(PersistenceError) in
         let tables = try connection.rows(
           text: """

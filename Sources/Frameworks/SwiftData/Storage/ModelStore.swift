@@ -20,7 +20,7 @@ final class ModelStore: Sendable {
   init(url: URL, isInMemory: Bool) throws(SwiftDataError) {
     (self.url, self.isInMemory) = (url, isInMemory)
     do throws(PersistenceError) {
-      if !isInMemory { Self.makeFolder(of: url) }
+      if !isInMemory { try Connection.makeFile(url) }
       connection = try QueueBound(label: "SwiftData \(url.lastPathComponent)") {
         () throws(PersistenceError) in
         let connection = try Connection(
@@ -43,18 +43,6 @@ final class ModelStore: Sendable {
     PRAGMA secure_delete = ON;
     PRAGMA journal_size_limit = 4194304;
     """
-
-  /// Creates the folder and an empty file that only the user can read. If this fails, opening the
-  /// file fails and reports the error.
-  private static func makeFolder(of file: URL) {
-    let manager = FileManager.default
-    guard !manager.fileExists(atPath: file.path) else { return }
-    try? manager.createDirectory(
-      at: file.deletingLastPathComponent(), withIntermediateDirectories: true,
-      attributes: [.posixPermissions: 0o700])
-    _ = manager.createFile(
-      atPath: file.path, contents: nil, attributes: [.posixPermissions: 0o600])
-  }
 }
 
 // MARK: - Work on the connection
@@ -64,7 +52,11 @@ extension ModelStore {
   func perform<Result: Sendable>(
     _ work: @Sendable (Connection) throws(PersistenceError) -> Result
   ) throws(SwiftDataError) -> Result {
-    guard let result = connection.performNow(work) else {
+    let result = connection.performNow { connection throws(PersistenceError) in
+      try connection.refuseDisplacedFile()
+      return try work(connection)
+    }
+    guard let result else {
       throw .storage.about(nil, nil, "\(url.path) is closed")
     }
     switch result {

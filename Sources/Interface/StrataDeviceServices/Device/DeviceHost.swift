@@ -32,6 +32,25 @@ public enum DeviceHost {
     set { folder.withLock { $0 = newValue } }
   }
 
+  private static let mark = Locked<FolderMark?>(nil)
+
+  /// The mark of a data folder in a test's task; `nil` outside of tests.
+  @TaskLocal package static var markInTest: FolderMark?
+
+  /// The data folder as the host has opened it; `nil` without a host. The host sets it once, before
+  /// the app starts.
+  package static var folderMark: FolderMark? {
+    get { markInTest ?? mark.withLock { $0 } }
+    set { mark.withLock { $0 = newValue } }
+  }
+
+  /// Returns whether a place is in a data folder that was removed or replaced since the host has
+  /// opened it. Nothing may be created there: it would be missing once the folder is back.
+  package static func hasLost(_ place: URL) -> Bool {
+    guard let mark = folderMark, mark.contains(place) else { return false }
+    return !mark.isInPlace
+  }
+
   private static let serving = Locked(false)
 
   /// A Boolean value that indicates whether a test's task behaves as in a process that serves

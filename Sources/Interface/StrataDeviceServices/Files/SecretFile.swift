@@ -43,8 +43,10 @@ package enum SecretFile {
     return true
   }
 
-  /// Creates a folder that only its owner can read.
+  /// Creates a folder that only its owner can read, unless it is in a data folder that was removed
+  /// or replaced.
   package static func makeFolder(_ folder: URL) -> Bool {
+    guard !DeviceHost.hasLost(folder) else { return false }
     do {
       try FileManager.default.createDirectory(
         at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])

@@ -37,15 +37,24 @@ public final class Database: Sendable {
   ///   - patience: The maximum time that a call waits for another process to unlock the file.
   ///   - maximumBytes: The maximum size of the file; beyond, storing fails with `diskFull`.
   /// - Throws: ``PersistenceError``; then nothing in an existing file has changed.
-  public init(
+  public convenience init(
     file: URL, patience: Duration = .seconds(5), maximumBytes: Int? = nil
+  ) throws(PersistenceError) {
+    try self.init(file: file, patience: patience, maximumBytes: maximumBytes, system: nil)
+  }
+
+  /// Opens a database file through one of SQLite's interfaces to the system.
+  ///
+  /// - Parameter system: The name of the interface; `nil` for the usual one.
+  init(
+    file: URL, patience: Duration = .seconds(5), maximumBytes: Int? = nil, system: String?
   ) throws(PersistenceError) {
     self.file = file
     (server, board, feed) = (nil, file, nil)
-    Self.makeFile(file)
+    try Connection.makeFile(file)
     connection = try QueueBound(label: "Database \(file.lastPathComponent)") {
       () throws(PersistenceError) -> any Engine in
-      let connection = try Connection(file: file, patience: patience)
+      let connection = try Connection(file: file, patience: patience, system: system)
       try connection.prepare(maximumBytes: maximumBytes)
       return connection
     }
@@ -144,18 +153,5 @@ public final class Database: Sendable {
 
   private var closed: PersistenceError {
     PersistenceError(.closed, file: server == nil ? file : nil, server: server?.description)
-  }
-
-  /// Creates an empty file that only the user can read; SQLite gives its other files the same mode.
-  ///
-  /// If this fails, opening the file fails next and reports the reason.
-  private static func makeFile(_ file: URL) {
-    let manager = FileManager.default
-    guard !manager.fileExists(atPath: file.path) else { return }
-    try? manager.createDirectory(
-      at: file.deletingLastPathComponent(), withIntermediateDirectories: true,
-      attributes: [.posixPermissions: 0o700])
-    _ = manager.createFile(
-      atPath: file.path, contents: nil, attributes: [.posixPermissions: 0o600])
   }
 }

@@ -114,11 +114,22 @@ struct LogFrames {
   }
 
   /// The frames that can be restored. If the log has no header, its first frame cannot be verified
-  /// by itself, and is included.
+  /// by itself, and is included. The last transaction is restored as a whole or not at all: if the
+  /// power fails, any of its frames may be missing, and nobody was told that it is stored.
   var usable: [Frame] {
-    frames.enumerated().filter { index, frame in
+    let isUsable = frames.enumerated().map { index, frame in
       !frame.isBlank && (frame.isSound || (index == 0 && !hasSoundHeader))
-    }.map(\.element)
+    }
+    let last = lastTransaction
+    let left = last.allSatisfy { isUsable[$0] } ? 0..<0 : last
+    return frames.indices.filter { isUsable[$0] && !left.contains($0) }.map { frames[$0] }
+  }
+
+  /// The indices of the frames up to the last commit, from the one behind the commit before it.
+  private var lastTransaction: Range<Int> {
+    guard let commit = frames.lastIndex(where: \.isCommit) else { return 0..<0 }
+    let before = frames[..<commit].lastIndex(where: \.isCommit)
+    return (before.map { $0 + 1 } ?? 0)..<(commit + 1)
   }
 
   /// Returns a log of the intact frames, with new checksums.

@@ -63,7 +63,7 @@ public actor FileCache {
   ///   - name: The name under which the data is read again.
   public func set(_ data: Data, for name: String) {
     load()
-    guard Self.isName(name), data.count <= limit else { return }
+    guard Self.isName(name), data.count <= limit, !DeviceHost.hasLost(folder) else { return }
     forget(name)
     makeRoom(for: data.count)
     guard (try? data.write(to: file(name), options: .atomic)) != nil else { return }
@@ -110,7 +110,7 @@ public actor FileCache {
 
   /// Reads the files of an earlier process; the oldest counts as least recently used.
   private func load() {
-    guard entries == nil else { return }
+    guard entries == nil, !DeviceHost.hasLost(folder) else { return }
     try? FileManager.default.createDirectory(
       at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
     let keys: Set<URLResourceKey> = [.fileSizeKey, .contentModificationDateKey]

@@ -2,13 +2,8 @@ import Foundation
 import StrataCSQLite
 
 extension Connection: Engine {
-  // The file is open already, and waiting for a lock has a separate limit. But if it was removed, or
-  // another has its place, SQLite would go on to write where nobody finds it.
-  func begin(asked: ContinuousClock.Instant) throws(PersistenceError) {
-    var hasMoved: Int32 = 0
-    sqlite3_file_control(handle, "main", SQLITE_FCNTL_HAS_MOVED, &hasMoved)
-    guard hasMoved == 0 else { throw .displaced(file) }
-  }
+  // The file is open already, and waiting for a lock has a separate limit.
+  func begin(asked: ContinuousClock.Instant) throws(PersistenceError) { try refuseDisplacedFile() }
 
   func execute(_ sql: EngineText, _ values: [SQLValue]) throws(PersistenceError) -> Int {
     try run(text: sql.sqlite, values)

@@ -19,12 +19,14 @@ package final class Connection {
   ///   - file: The file, by which errors name the database even if it is in memory.
   ///   - patience: The maximum time that a call waits for another process to unlock the file.
   ///   - isInMemory: Whether the database is kept in memory, and no file is created.
+  ///   - system: The name of the interface through which SQLite uses the system, its “VFS”; `nil` for
+  ///     the usual one.
   package init(
-    file: URL, patience: Duration, isInMemory: Bool = false
+    file: URL, patience: Duration, isInMemory: Bool = false, system: String? = nil
   ) throws(PersistenceError) {
     var opened: OpaquePointer?
     let flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX
-    let result = sqlite3_open_v2(isInMemory ? ":memory:" : file.path, &opened, flags, nil)
+    let result = sqlite3_open_v2(isInMemory ? ":memory:" : file.path, &opened, flags, system)
     guard let opened else {
       throw PersistenceError(.failed, file: file, detail: "there is not enough memory")
     }

@@ -43,6 +43,7 @@ import StrataWorkers
     // Previews have a separate data folder.
     DeviceHost.dataFolder = try DataFolder.enter(
       options.dataFolder, app: application.name + (options.showsPreviews ? "-previews" : ""))
+    DataFolder.keep(DeviceHost.dataFolder)
     // The database comes first: a folder of another program stays unchanged.
     let devices = try Self.deviceStore(limit: options.deviceBytes)
     BackgroundRegistry.permitted = Set(AppInformation.current.backgroundTasks ?? [])
@@ -78,6 +79,7 @@ import StrataWorkers
     configuration.extraHeaders = HostService.headers
     configuration.listener = options.listener
     configuration.isFed = line != nil
+    configuration.shortage = Self.reportShortage
     configuration.journal = log?.journal(of: line?.number ?? 0, trusting: options.proxies)
     if let certificate = options.certificate, let key = options.key {
       configuration.tls = .init(certificate: certificate, key: key)

@@ -1,10 +1,12 @@
 import Foundation
+import StrataDeviceServices
 
 /// The folder that holds everything an app stores.
 enum DataFolder {
   /// Creates the folder if it is missing, and checks that it is writable.
   static func open(_ path: String?, app: String) throws(HostError) -> URL {
     let folder = path.map { URL(fileURLWithPath: $0, isDirectory: true) } ?? usual(app)
+    try refuseOther(folder)
     do {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     } catch {
@@ -16,6 +18,32 @@ enum DataFolder {
       throw .unable("the data folder \(folder.path) cannot be written to: check its permissions")
     }
     return folder
+  }
+
+  /// The environment variable that tells a worker's data folder from one that has its place since.
+  private static let markVariable = "STRATA_WORKER_DATA"
+
+  /// Marks the folder as the one of this process, so that nothing is created in another one that takes
+  /// its place.
+  ///
+  /// - Returns: The environment variable by which a worker of this process knows the folder.
+  @discardableResult static func keep(_ folder: URL) -> [String: String] {
+    let mark = FolderMark(folder)
+    DeviceHost.folderMark = mark
+    return mark.map { [markVariable: "\($0.identifier) \(folder.path)"] } ?? [:]
+  }
+
+  /// Refuses a folder that is not the one in which the worker's front began. A worker that starts later
+  /// would store in an empty one what the others do not find.
+  static func refuseOther(
+    _ folder: URL, environment: [String: String] = ProcessInfo.processInfo.environment
+  ) throws(HostError) {
+    let known = environment[markVariable]?.split(separator: " ", maxSplits: 1) ?? []
+    guard known.count == 2, known[1] == folder.path else { return }
+    guard FolderMark.identifier(of: folder) != String(known[0]) else { return }
+    throw .unable(
+      "the data folder \(folder.path) was removed or replaced while it is in use: put it back, or start"
+        + " the program again")
   }
 
   /// The environment variable with the home folder of a worker that serves a single device.

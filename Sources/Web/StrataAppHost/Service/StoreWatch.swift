@@ -1,4 +1,5 @@
 import Foundation
+import StrataDeviceServices
 import StrataPersistence
 import StrataWorkers
 import Synchronization
@@ -51,7 +52,7 @@ final class StoreWatch: Sendable {
     self.check = check
   }
 
-  /// Creates the watch of a database, and of the disk with a folder.
+  /// Creates the watch of a database, and of the data folder and its disk.
   convenience init(
     _ database: Database, folder: URL, elapsed: @escaping @Sendable () -> Duration
   ) {
@@ -62,6 +63,8 @@ final class StoreWatch: Sendable {
       } catch {
         condition.store = .failing
       }
+      // Without it keys, pictures and models are gone, wherever the database is.
+      if DeviceHost.hasLost(folder) { condition.store = .failing }
       condition.isDiskLow = Self.room(in: folder).map { $0 < Self.leastRoom } ?? false
       return condition
     }

@@ -22,7 +22,8 @@ extension Front {
     var configuration = Configuration(
       host: options.host, port: options.port, workers: workers,
       isolation: options.isolation ?? .shared, arguments: CommandLine.arguments,
-      environment: ServiceManager.environment, endBell: strata_end_bell())
+      environment: ServiceManager.environment.merging(DataFolder.keep(folder)) { $1 },
+      endBell: strata_end_bell())
     configuration.listener = options.listener
     configuration.reloadBell = strata_hangup_bell()
     // The first worker makes the key, once it knows that the folder is the app's.

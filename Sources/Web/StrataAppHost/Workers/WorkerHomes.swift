@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import StrataDeviceServices
 
 /// The home folders of workers that serve one device each.
 ///
@@ -98,8 +99,9 @@ final class WorkerHomes {
     return nil
   }
 
-  /// Creates a folder that only its owner may read.
+  /// Creates a folder that only its owner may read, unless the data folder was removed or replaced.
   private static func create(_ folder: URL) throws {
+    guard !DeviceHost.hasLost(folder) else { throw CocoaError(.fileNoSuchFile) }
     try FileManager.default.createDirectory(
       at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
   }

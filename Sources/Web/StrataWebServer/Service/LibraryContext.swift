@@ -46,9 +46,10 @@ final class LibraryContext {
   /// Debian's libwebsockets does not set libev's timer again while it waits for a later time. So
   /// while connections are open, which may have time limits, it looks for timers every second.
   ///
+  /// - Parameter ticks: Whether to wait for a second at most.
   /// - Returns: `true` if a second is over, else `false`.
-  func turn(hasConnections: Bool) -> Bool {
-    let isSecondOver = events.turn(ticks: hasConnections)
+  func turn(ticks: Bool) -> Bool {
+    let isSecondOver = events.turn(ticks: ticks)
     if isSecondOver { wake() }
     return isSecondOver
   }

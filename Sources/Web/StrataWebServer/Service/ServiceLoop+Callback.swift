@@ -58,7 +58,17 @@ extension ServiceLoop {
   /// Accepts waiting connections. Returns `false` if the listening socket is broken.
   private func admitCallers(_ vhost: OpaquePointer?) -> Bool {
     guard let vhost, let acceptor, !isStopping else { return true }
-    return acceptor.accept { descriptor, address in admit(descriptor, address, vhost) }
+    let outcome = acceptor.accept { descriptor, address in admit(descriptor, address, vhost) }
+    if outcome == .full { reportShortage() }
+    return outcome != .broken
+  }
+
+  /// Reports that there is no descriptor left, at most every ten minutes.
+  private func reportShortage() {
+    let now = core.elapsed()
+    guard now >= nextReport else { return }
+    nextReport = now + .seconds(600)
+    core.configuration.shortage()
   }
 
   /// Adds a connection, which libwebsockets reads as soon as its first head was looked at.

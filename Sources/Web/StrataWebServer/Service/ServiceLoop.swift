@@ -26,6 +26,8 @@ final class ServiceLoop {
   private(set) var isRetiring = false
   private var isAborting = false
   private(set) var library: LibraryContext?
+  /// The time before which a lack of descriptors is not reported again.
+  var nextReport = Duration.zero
   private var commands: [Command] = []
 
   init(core: ServerCore, socket: ListeningSocket?) {
@@ -74,11 +76,16 @@ final class ServiceLoop {
   private func serve() {
     guard let library else { return }
     while !isOver {
-      let isSecondOver = library.turn(hasConnections: !connections.isEmpty)
-      if isSecondOver { dropLateHeads() }
+      let isSecondOver = library.turn(ticks: !connections.isEmpty || acceptor?.isResting == true)
+      if isSecondOver { passSecond() }
       core.counters.update { $0.turns += 1 }
       runCommands()
     }
+  }
+
+  private func passSecond() {
+    dropLateHeads()
+    acceptor?.endRest()
   }
 
   private var isOver: Bool { isAborting || isStopping && connections.isEmpty }

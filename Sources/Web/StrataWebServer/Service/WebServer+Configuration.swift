@@ -61,6 +61,9 @@ extension WebServer {
     public var clock: any Clock<Duration> = ContinuousClock()
     /// A closure that receives one line for each internal error. By default nothing is printed.
     public var log: @Sendable (String) -> Void = { _ in }
+    /// A closure that is called, at most every ten minutes, when the process has no descriptor left
+    /// for a new connection. The connection is closed, or waits until there is one.
+    public var shortage: @Sendable () -> Void = {}
 
     /// Creates the default configuration.
     public init() {}

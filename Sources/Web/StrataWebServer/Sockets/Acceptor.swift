@@ -17,6 +17,9 @@ final class Acceptor {
   /// A reserve descriptor. It is closed for a moment when descriptors run out, so that a connection
   /// can be accepted and closed; otherwise the waiting connection would wake the thread for ever.
   private var spare: Int32 = -1
+  /// A Boolean value that indicates whether connections wait until ``endRest()``, as there is no
+  /// reserve either: another thread may have opened something in that moment.
+  private(set) var isResting = false
 
   init(socket: ListeningSocket) { self.socket = socket }
 
@@ -24,14 +27,25 @@ final class Acceptor {
   func open(_ vhost: OpaquePointer) -> Bool {
     var descriptor = lws_sock_file_fd_type()
     descriptor.filefd = socket.descriptor
-    spare = Glibc.open("/dev/null", O_RDONLY | O_CLOEXEC)
+    spare = Self.openSpare()
     wsi = lws_adopt_descriptor_vhost(vhost, LWS_ADOPT_RAW_FILE_DESC, descriptor, "default", nil)
     isClosed = wsi == nil
     return !isClosed
   }
 
-  /// Accepts the pending connections. Returns `false` if the socket is broken.
-  func accept(_ admit: (_ descriptor: Int32, _ address: String) -> Void) -> Bool {
+  private static func openSpare() -> Int32 { Glibc.open("/dev/null", O_RDONLY | O_CLOEXEC) }
+
+  /// The result of accepting connections.
+  enum Outcome {
+    case accepted
+    /// There was no descriptor for a connection: it was closed, or still waits.
+    case full
+    /// The socket is broken.
+    case broken
+  }
+
+  /// Accepts the pending connections.
+  func accept(_ admit: (_ descriptor: Int32, _ address: String) -> Void) -> Outcome {
     for _ in 0..<Self.batch {
       var descriptor: Int32 = -1
       let address = SocketAddress.reading { address, length in
@@ -42,15 +56,14 @@ final class Acceptor {
         Self.sendAtOnce(descriptor)
         admit(descriptor, address.host)
       } else if errno == EMFILE || errno == ENFILE {
-        turnAway()
-        return true
+        return turnAway() ? .full : .accepted
       } else if errno == EINVAL || errno == EBADF {
-        return false
+        return .broken
       } else if errno != ECONNABORTED && errno != EINTR {
-        return true
+        return .accepted
       }
     }
-    return true
+    return .accepted
   }
 
   /// Disables Nagle's algorithm, by which a small packet waits until the peer has confirmed the one
@@ -63,7 +76,7 @@ final class Acceptor {
 
   func close() {
     guard !isClosed else { return }
-    isClosed = true
+    (isClosed, isResting) = (true, false)
     if spare >= 0 { Glibc.close(spare) }
     spare = -1
     guard let ended = wsi else {
@@ -80,17 +93,37 @@ final class Acceptor {
   func lost(_ closed: OpaquePointer) -> Bool {
     guard closed == wsi else { return false }
     wsi = nil
-    isClosed = true
+    (isClosed, isResting) = (true, false)
     if spare >= 0 { Glibc.close(spare) }
     spare = -1
     return true
   }
 
-  private func turnAway() {
-    guard spare >= 0 else { return }
-    Glibc.close(spare)
+  /// Closes the next waiting connection with the help of the reserve descriptor. If that is not
+  /// possible, the connection waits.
+  ///
+  /// - Returns: `false` if no connection was waiting.
+  private func turnAway() -> Bool {
+    if spare >= 0 { Glibc.close(spare) }
     let caller = Glibc.accept(socket.descriptor, nil, nil)
+    let waits = caller < 0 && (errno == EMFILE || errno == ENFILE)
     if caller >= 0 { Glibc.close(caller) }
-    spare = Glibc.open("/dev/null", O_RDONLY | O_CLOEXEC)
+    spare = Self.openSpare()
+    if spare < 0 { rest() }
+    return caller >= 0 || waits
+  }
+
+  private func rest() {
+    guard let wsi, !isResting else { return }
+    isResting = true
+    lws_rx_flow_control(wsi, 0)
+  }
+
+  /// Looks for connections again after a rest. It is called each second.
+  func endRest() {
+    guard let wsi, isResting else { return }
+    isResting = false
+    if spare < 0 { spare = Self.openSpare() }
+    lws_rx_flow_control(wsi, 1)
   }
 }

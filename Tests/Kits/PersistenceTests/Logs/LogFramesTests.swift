@@ -70,6 +70,17 @@ import Testing
     #expect(pages == kept)
   }
 
+  @Test(arguments: [1, 2, 3])
+  func `the last transaction of a damaged log is restored as a whole or not at all`(
+    frame: Int
+  ) throws {
+    let log = SyntheticLog.with([1, 0, 0, 3])
+    #expect(try frames(log.bytes).usable.count == 4)
+    let damaged = try frames(changed(log, at: offset(frame) + 24))
+    #expect(damaged.isDamaged)
+    #expect(damaged.usable.map(\.offset) == [offset(0)])
+  }
+
   @Test func `a changed last log frame counts as damage only if it commits`() throws {
     #expect(try frames(changed(.with([1, 1]), at: offset(1) + 24)).isDamaged)
     #expect(try !frames(changed(.with([1, 0]), at: offset(1) + 24)).isDamaged)

@@ -52,6 +52,14 @@ import Testing
         #expect(try await photos("ben").photo(name, .full) == photo.full)
     }
 
+    @Test func `a photo is refused, and no folder is made for it, if the folder of the database is gone`() async throws {
+        let lost = FolderPhotoFiles(folder: folder.file("gone/photos"))
+        await #expect(throws: (any Error).self) { try await lost.put(photo, name: "1/2") }
+        #expect(!FileManager.default.fileExists(atPath: folder.file("gone").path))
+        for name in ["1/2", "1/3"] { try await files.put(photo, name: name) }
+        #expect(try await files.photo("1/3", .small) == photo.small)
+    }
+
     @Test func `requesting an unused photo or a malformed name returns nothing`() async throws {
         let listing = try await offered()
         let loose = try await photos("giver").keep(photo, of: listing.id)

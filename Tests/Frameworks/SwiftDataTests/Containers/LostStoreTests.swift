@@ -1,0 +1,41 @@
+import Foundation
+import StrataDeviceServices
+import StrataKitTesting
+import SwiftData
+import Testing
+
+/// Tests of stores whose file is removed or replaced while they are open.
+struct LostStoreTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  @Test func `nothing is saved in a file that was moved away, and saving works once it is back`()
+    throws
+  {
+    let (place, aside) = (folder.file("used"), folder.file("aside"))
+    let context = ModelContext(try stored(at: place.appendingPathComponent("trips.store")))
+    context.insert(Trip(name: "Rome"))
+    try FileManager.default.moveItem(at: place, to: aside)
+    let error = #expect(throws: SwiftDataError.self) { try context.save() }
+    #expect(error?.rule.contains("the file was removed or replaced while it is in use") == true)
+    #expect(throws: SwiftDataError.self) { try context.fetch(FetchDescriptor<Trip>()) }
+    #expect(!FileManager.default.fileExists(atPath: place.path))
+    try FileManager.default.moveItem(at: aside, to: place)
+    try context.save()
+    #expect(try context.fetch(FetchDescriptor<Trip>()).map(\.name) == ["Rome"])
+  }
+
+  @Test func `no store is made in a data folder that was removed while it is in use`() throws {
+    let (data, aside) = (folder.file("data"), folder.file("aside"))
+    try FileManager.default.createDirectory(at: data, withIntermediateDirectories: false)
+    try DeviceHost.$markInTest.withValue(FolderMark(data)) {
+      try FileManager.default.moveItem(at: data, to: aside)
+      let error = #expect(throws: SwiftDataError.self) {
+        try stored(at: data.appendingPathComponent("devices/1/trips.store"))
+      }
+      #expect(error?.rule.contains("the data folder was removed or replaced") == true)
+      #expect(!FileManager.default.fileExists(atPath: data.path))
+    }
+  }
+}
