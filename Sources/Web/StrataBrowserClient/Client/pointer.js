@@ -58,6 +58,8 @@ const press = (event) => {
     return void report(el, 'key', `${phase} ${held} ${key === ' ' ? 'Space' : key}`);
   }
 };
+// Another session knows of no pointer.
+on('remount', () => over.clear());
 on('keydown', press);
 on('keyup', press);
 

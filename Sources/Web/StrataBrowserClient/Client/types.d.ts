@@ -76,11 +76,20 @@ type Beginning = (report: Report, dismiss: Dismiss) => any;
  * throws a code. */
 type Service = (asked: any, tell: (part: unknown) => void, signal: AbortSignal) => any;
 
+type Field = { version: number, composing: boolean, held: [number, string | null] | null };
+
+/** Makes the content of elements that of pieces of another session's page, by changing what
+ * differs, and repeats the taps that the session before never received. */
+type Remount = (
+  roots: Part[], pieces: DocumentFragment[], missed: Item[], fields: WeakMap<Part, Field>, waiting: Map<string, string>,
+  report: Report, tap: (el: Part, ...place: string[]) => void,
+) => void;
+
 /** The exports of device.js. */
 interface DeviceScript {
   serve(id: number, answer: (state: string, text: string) => unknown, name?: string, text?: string): unknown;
   share(lines: string, announce: (text: string) => void): unknown;
-  again(steps: Item[], tap: (el: Part, ...place: string[]) => void): void;
+  remount: Remount;
 }
 
 /** The interface of client.js for the other scripts of a page, and for tests. */
@@ -109,6 +118,8 @@ interface Window {
 interface DocumentEventMap {
   /** Dispatched after each patch. */
   strata: Event;
+  /** Dispatched when another session has taken over the page, before `strata`. */
+  remount: Event;
   cancel: Event;
   scrollend: Event;
   toggle: Event & { newState: string };

@@ -1,13 +1,11 @@
 // Sizes: reports the size, and if requested the position, of elements that observe them; and shows
 // the first of several alternative views that fits.
 import { all, body, on, span, wants } from '../shared/page.js';
-import { report } from './outbox.js';
+import { reportOnce, told } from './outbox.js';
 import { isTiny } from './surroundings.js';
 
 /** @type {WeakMap<Element, [number, number]>} */
 const sizes = new WeakMap();
-/** @type {WeakMap<Part, string>} */
-const said = new WeakMap();
 /** @type {(el: Part) => [number, number, number, number]} */
 export const corner = (el) => {
   const { left, top, width, height } = span(el);
@@ -18,7 +16,7 @@ export const brief = (list) => list.map((n) => (typeof n === 'number' ? +n.toFix
 /** @type {(el: Part) => void} */
 const tellBox = (el) => {
   const size = sizes.get(el), isPlaced = wants(el, 'place');
-  if (!size || !el.getClientRects().length || (said.has(el) && isTiny())) return;
+  if (!size || !el.getClientRects().length || (told.has(el) && isTiny())) return;
   /** @type {(number | string)[][]} */
   const lines = [isPlaced ? [...size, ...corner(el).slice(0, 2), innerHeight] : size];
   const around = '[data-space],.sc';
@@ -29,9 +27,7 @@ const tellBox = (el) => {
     if (part.matches('.sc')) lines.push([...box, part.matches('.x') ? '\\x' : '\\y']);
   }
   const text = lines.map(brief).join('\n');
-  if (said.get(el) === text) return;
-  said.set(el, text);
-  report(el, 'box', text);
+  reportOnce(el, 'box', text, text);
 };
 /** Observes the elements that request their size. */
 export const boxes = new ResizeObserver((entries) => {

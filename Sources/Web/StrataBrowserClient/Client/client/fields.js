@@ -6,13 +6,10 @@ import { gait } from './motion.js';
 import { isTooLong, report } from './outbox.js';
 import { warn } from './words.js';
 
-/**
- * @typedef {{ version: number, composing: boolean, held: [number, string | null] | null }} Field
- * @typedef {[number, number, 'forward' | 'backward' | 'none' | undefined]} Caret
- */
+/** @typedef {[number, number, 'forward' | 'backward' | 'none' | undefined]} Caret */
 
 /** @type {WeakMap<Part, Field>} */
-const fields = new WeakMap();
+export const fields = new WeakMap();
 /** data-k → the last text that the user typed.
  * @type {Map<string, string>} */
 export const drafts = new Map();
@@ -153,19 +150,16 @@ export const draftList = () => {
 };
 /** @type {(list: Iterable<[string, string]>) => void} */
 export const expectDrafts = (list) => { for (const [name, value] of list) waiting.set(name, value); };
-export const restoreDrafts = () => {
-  if (!waiting.size) return;
-  all('[data-k]').forEach(restoreDraft);
-  // A screen that is drawn later still gets its text.
-  setTimeout(() => waiting.clear(), 10000);
-};
+/** Ends the wait for fields of drafts, after a while: a screen that is drawn later still gets its
+ * text. */
+export const expireDrafts = () => { if (waiting.size) setTimeout(() => waiting.clear(), 10000); };
 /** Restores a field's text that was typed before the page was drawn again.
  * @type {(el: Part) => void} */
 export const restoreDraft = (el) => {
   const value = waiting.get(key(el));
   if (value === undefined) return;
   waiting.delete(key(el));
-  if (el.value === value) return;
+  if (el.defaultValue === value) return; // the server has drawn it so
   write(el, value);
   edited(el);
 };

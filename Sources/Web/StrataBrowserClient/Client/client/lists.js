@@ -1,7 +1,7 @@
 // Long lists: the rows on the page are between two spacers, which are as high as the missing rows
 // would be. The visible range determines which rows the server sends.
 import { all, on, page, span } from '../shared/page.js';
-import { report } from './outbox.js';
+import { reportOnce, told } from './outbox.js';
 
 /**
  * The geometry of a collection on the page.
@@ -20,9 +20,6 @@ import { report } from './outbox.js';
 /** Spacer → the average height of a row seen so far.
  * @type {WeakMap<Part, number>} */
 const heights = new WeakMap();
-/** The last value that was reported for an element.
- * @type {WeakMap<Part, string | Part>} */
-const said = new WeakMap();
 /** The scroll views in which only spacers are visible.
  * @type {Set<Part>} */
 const blanks = new Set();
@@ -101,7 +98,7 @@ const lookAt = (end, isQuiet) => {
   if (!lie) return;
   const { start, rows, isX, isBack, lanes, before, after } = lie;
   if (!rows.length) {
-    said.delete(end);
+    told.delete(end);
     start.style[isX ? 'inlineSize' : 'blockSize'] = end.style[isX ? 'inlineSize' : 'blockSize'] = '0'; // no missing members
     return;
   }
@@ -130,9 +127,7 @@ const lookAt = (end, isQuiet) => {
   const near = (first < before + 8 && before) || (last > before + rows.length - 9 && after);
   if (!near || isQuiet) return;
   const words = [first, last, before, rows.length].join(' ');
-  if (said.get(end) === words) return;
-  said.set(end, words);
-  report(end, 'window', `${first} ${last}${lanes ? ` ${lanes}` : ''}`);
+  reportOnce(end, 'window', words, `${first} ${last}${lanes ? ` ${lanes}` : ''}`);
 };
 /** Measures all long collections without reporting. */
 export const measureLists = () => all('[data-e~=window]').forEach((el) => lookAt(el, true));
@@ -156,10 +151,8 @@ const tellSight = (el) => {
   if (mover > 1) return;
   const { left, top } = span(el);
   const shown = [...all('.k-targets > [data-n]', el)].find((part) => (
-    span(part).bottom > top + 1 && span(part).right > left + 1));
-  if (!shown || said.get(el) === shown) return;
-  said.set(el, shown);
-  report(el, 'sight', shown.dataset.n + (mover ? '!' : ''));
+    span(part).bottom > top + 1 && span(part).right > left + 1))?.dataset.n;
+  if (shown) reportOnce(el, 'sight', shown, shown + (mover ? '!' : ''));
 };
 export const lookAround = () => {
   if (looking) return;

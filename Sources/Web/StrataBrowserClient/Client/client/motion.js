@@ -79,9 +79,10 @@ const effects = new WeakMap();
  * @type {(el: Part, isNew?: boolean) => void} */
 export const play = (el, isNew) => {
   const [head, ...frames] = `${el.dataset.fx}`.split('|');
-  const [run, duration, times, stays, inside] = head.split(' ').map(Number);
-  effects.get(el)?.forEach((it) => it.cancel());
-  if (!frames[0] || (isNew && run)) return;
+  const [run, duration, times, stays, inside] = head.split(' ').map(Number), old = effects.get(el);
+  if (isNew && (run || old)) return; // an element that another session takes over goes on
+  old?.forEach((it) => it.cancel());
+  if (!frames[0]) return;
   // With reduced motion it is over at once, so that a look that stays is there.
   /** @type {KeyframeAnimationOptions} */
   const options = { duration: calm.matches ? 0 : duration, iterations: times || Infinity, fill: stays ? 'both' : 'none' };

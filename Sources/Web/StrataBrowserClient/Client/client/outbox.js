@@ -38,11 +38,16 @@ const settleItem = ({ timer, el, done }) => {
   el?.classList.remove('sent');
   done?.();
 };
-/** Empties the outbox for another session; returns the events that were never confirmed. */
+/** Element → the last value of each event that was reported in this session.
+ * @type {WeakMap<Part, Record<string, string>>} */
+export let told = new WeakMap();
+/** Empties the outbox for another session, to which nothing was reported; returns the events that
+ * were never confirmed. */
 export const emptyOutbox = () => {
   const missed = outbox.splice(0);
   missed.forEach(settleItem);
   lastEvent = 0;
+  told = new WeakMap();
   return missed;
 };
 /** Marks all unconfirmed events to be sent again. */
@@ -97,6 +102,14 @@ export const send = (id, name, ...values) => {
 };
 /** @type {Report} */
 export const report = (el, name, ...values) => number(el) && send(number(el), name, ...values);
+/** Reports an event unless the mark is that of its last report.
+ * @type {(el: Part, name: EventName, mark: string, ...values: string[]) => void} */
+export const reportOnce = (el, name, mark, ...values) => {
+  const known = told.get(el) ?? {};
+  if (known[name] === mark) return;
+  told.set(el, { ...known, [name]: mark });
+  report(el, name, ...values);
+};
 /** @type {(el: Part, name?: EventName) => boolean} */
 export const isPending = (el, name) =>
   outbox.some((item) => item.id === number(el) && (!name || item.name === name));

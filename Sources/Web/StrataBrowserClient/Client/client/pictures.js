@@ -1,17 +1,13 @@
 // Loaded and failed pictures, and the end of a list that becomes visible.
 import { on, wants } from '../shared/page.js';
-import { isPending, report } from './outbox.js';
+import { isPending, report, reportOnce } from './outbox.js';
 
-/** Picture → the URL that was reported.
- * @type {WeakMap<Part, string>} */
-const told = new WeakMap();
-/** @type {(img: Part) => void} */
+/** Reports that a picture is loaded or failed, once for each URL.
+ * @type {(img: Part) => void} */
 export const seen = (img) => {
   const { complete, naturalWidth, src } = /** @type {HTMLImageElement} */ (/** @type {unknown} */ (img));
-  if (!complete || told.get(img) === src || !src) return;
-  told.set(img, src);
   const name = naturalWidth ? 'load' : 'error';
-  if (wants(img, name)) report(img, name);
+  if (complete && src && wants(img, name)) reportOnce(img, name, src);
 };
 
 /** Last element of a list → the list.

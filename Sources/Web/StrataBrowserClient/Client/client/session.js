@@ -1,25 +1,30 @@
 // The session of the page: the server's messages, and the start of another session.
-import { all, attempted, doc, here } from '../shared/page.js';
+import { attempted, doc, here } from '../shared/page.js';
 import { fits } from '../shared/reading.js';
 import { hello, messageKinds, version, welcome } from '../shared/wire.js';
 import { beginAddress } from './address.js';
-import { draftList, drafts, expectDrafts, focusMark, refocus, restoreDrafts } from './fields.js';
+import {
+  draftList, drafts, expectDrafts, expireDrafts, fields, focusMark, refocus, waiting,
+} from './fields.js';
 import { duties, leaveForGood, reconnect, transmit, welcomed } from './line.js';
 import { keep, recall } from './memory.js';
 import { run } from './operations.js';
 import {
-  acknowledge, confirmSoon, emptyOutbox, forgetTimers, isAwaiting, pump, sayAgain, tap,
+  acknowledge, confirmSoon, emptyOutbox, forgetTimers, isAwaiting, pump, report, sayAgain, tap,
 } from './outbox.js';
 import { scrollBack, scrollMark } from './scroll.js';
 import { deviceScript } from './scripts.js';
 import { settle } from './settle.js';
 import { apply, beginSession, count, nodes, reached, seq, token } from './state.js';
 import { tell, tellAnew } from './surroundings.js';
-import { adopt, parse, restyle } from './tree.js';
+import { adopt, node, parse, restyle } from './tree.js';
 import { hideBanner, warnOutdated } from './words.js';
 
 /** The number of consecutive missing patches. */
 let gaps = 0;
+/** The messages that wait while another session takes over the page.
+ * @type {string[] | null} */
+let late = null;
 
 const greet = () => {
   transmit([hello, version, token, seq, here(), draftList()]);
@@ -27,6 +32,7 @@ const greet = () => {
 };
 /** @type {(text: string) => void} */
 const receive = (text) => {
+  if (late) return void late.push(text);
   const message = attempted(() => JSON.parse(text));
   if (!Array.isArray(message)) count.unknown++;
   else if (message[0] === welcome) take(message);
@@ -42,14 +48,15 @@ const take = ([, how, ...rest]) => {
     return replace();
   }
   if (how === 'reload') return replace();
-  if (how === 'mounted') /** @type {any} */ (mount)(...rest);
-  else {
-    acknowledge(rest[0]);
-    sayAgain();
-  }
+  if (how === 'mounted') return mount(rest);
+  acknowledge(rest[0]);
+  sayAgain();
+  goOn();
+};
+const goOn = () => {
   hideBanner();
   welcomed(() => { gaps = 0; });
-  restoreDrafts();
+  expireDrafts();
   pump();
 };
 /** @type {(message: any[]) => void} */
@@ -78,30 +85,38 @@ const replace = () => {
   keep('strata.reloads', [...times, now]);
   setTimeout(() => location.reload(), now - (times.at(-1) ?? 0) < 10000 ? 5000 : 0);
 };
-/** Replaces the content of the page by that of another session.
- * @type {(token: string, html: [string, string], rules: string, title: string, url: string) => void} */
-const mount = (newToken, html, rules, title, url) => {
-  const focus = focusMark(), offsets = scrollMark(), missed = emptyOutbox();
-  beginSession(newToken);
-  all('dialog[open]').forEach((el) => el.close());
-  nodes.clear();
-  restyle(rules);
-  expectDrafts(drafts);
-  const old = new DocumentFragment(); // together, so that similar elements can still be found
-  apply(() => ['screen', 'presentations'].forEach((id, at) => {
-    const root = /** @type {Part} */ (doc.getElementById(id));
-    old.append(...root.childNodes);
-    root.replaceChildren(parse(html[at]));
-    adopt(root);
-  }));
-  doc.title = title;
-  beginAddress(url);
-  settle(false);
-  refocus(focus);
-  scrollBack(offsets);
-  tellAnew();
-  const steps = missed.filter(({ name }) => /^(tap|submit|change)$/.test(name));
-  if (steps[0]) deviceScript().then((it) => it && it.again(steps, tap));
+/** Makes the content of the page that of another session: by a script that keeps its elements, or,
+ * if that does not come within five seconds, by replacing them.
+ * @type {(fields: any) => void} */
+const mount = ([newToken, html, rules, title, url]) => {
+  /** @type {string[]} */
+  const mine = late = [];
+  /** @type {(it?: DeviceScript | 0) => void} */
+  const begin = (it) => {
+    if (late !== mine) return; // it has begun, or the socket was lost
+    late = null;
+    const focus = focusMark(), offsets = scrollMark(), missed = emptyOutbox();
+    const roots = [1, 2].map(node), pieces = html.map(parse);
+    beginSession(newToken);
+    nodes.clear();
+    restyle(rules);
+    expectDrafts(drafts);
+    apply(() => {
+      if (it) it.remount(roots, pieces, missed, fields, waiting, report, tap);
+      else roots.forEach((root, at) => root.replaceChildren(pieces[at]));
+      roots.forEach(adopt);
+    });
+    doc.title = title;
+    beginAddress(url);
+    settle(false);
+    refocus(focus);
+    scrollBack(offsets);
+    tellAnew();
+    goOn();
+    mine.forEach(receive);
+  };
+  deviceScript().then(begin);
+  setTimeout(begin, 5000);
 };
 /** Returns the state of the page before it was reloaded, if it can be restored. */
 export const keptPage = () => {
@@ -109,7 +124,11 @@ export const keptPage = () => {
   keep('strata.kept', null);
   return kept?.url === here() && Date.now() - kept.at < 60000 ? kept : null;
 };
+const lost = () => {
+  forgetTimers();
+  late = null;
+};
 /** Starts the protocol. */
 export const beginTalk = () => {
-  Object.assign(duties, { opened: greet, heard: receive, isAwaiting, lost: forgetTimers });
+  Object.assign(duties, { opened: greet, heard: receive, isAwaiting, lost });
 };

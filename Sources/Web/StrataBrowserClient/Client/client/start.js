@@ -43,17 +43,11 @@ const watchLife = () => {
 /** `__strata`: the state of the client for other scripts and for tests. */
 const showHandle = () => {
   /** @type {Handle} */
-  const handle = {
+  const handle = Object.setPrototypeOf({
     get seq() { return seq; },
     get pending() { return outbox.length; },
     get live() { return live; },
-    get applied() { return count.applied; },
-    get unknown() { return count.unknown; },
-    get dropped() { return count.dropped; },
-    get bytes() { return count.bytes; },
-    get sent() { return count.sent; },
-    get connects() { return count.connects; },
-  };
+  }, count);
   Object.defineProperty(window, '__strata', { value: handle });
 };
 const watchPage = () => {

@@ -40,13 +40,15 @@ export const prepare = (el) => {
   restoreDraft(el);
   if (el.localName === 'img') seen(el);
   if (wants(el, 'more')) watchEnd(el);
-  if (wants(el, 'box')) boxes.observe(el);
+  if (!wants(el, 'box')) return;
+  boxes.unobserve(el); // otherwise another session would not be told of a size that is known
+  boxes.observe(el);
 };
 /** Registers an element that was added to the page, with its descendants.
  * @type {(el: Part) => void} */
 export const adopt = (el) => {
   each(el, '[data-n]', (part) => nodes.set(number(part), part));
-  each(el, 'dialog[data-modal]', open);
+  each(el, 'dialog[data-modal]:not([open])', open);
   each(el, '.pages', (part) => turn(part, part.dataset.page, /** @type {ScrollBehavior} */ ('instant')));
   each(el, '[data-e],[data-k]', prepare);
   each(el, '[data-fx]', (part) => play(part, true));

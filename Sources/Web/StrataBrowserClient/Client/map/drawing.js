@@ -2,7 +2,7 @@
 import { calm } from '../shared/calm.js';
 import { make, on } from '../shared/page.js';
 import { settle, spot, watchChoices } from './pins.js';
-import { aim, bound, comeBack, moved, reveal, whole } from './region.js';
+import { aim, bound, comeBack, moved, reveal, tell, whole } from './region.js';
 import { contents, outlineShapes } from './shapes.js';
 import { cover, firstPause } from './squares.js';
 
@@ -65,6 +65,11 @@ const forget = (state) => {
   drawn.delete(state.el);
 };
 export const watchPatches = () => {
+  // Another session knows nothing of the map's region.
+  on('remount', () => drawn.forEach((state) => {
+    state.told = '';
+    tell(state);
+  }));
   on('strata', () => {
     for (const [el, state] of drawn) {
       if (!el.isConnected) {

@@ -56,14 +56,19 @@ export const reveal = (state) => {
   state.isAiming = way.some(Boolean);
   if (state.isAiming) map.panBy(way, { animate: !calm.matches });
 };
-/** Reports the region once the map rests.
+/** Notes that a move has ended, by a person unless the script was moving the map.
  * @type {(state: DrawnMap) => void} */
 export const moved = (state) => {
-  const { el, map, isAiming, report } = state;
   settle(state);
-  state.isMoved ||= !isAiming;
+  state.isMoved ||= !state.isAiming;
   state.isAiming = false;
   reveal(state);
+  tell(state);
+};
+/** Reports the region once the map rests.
+ * @type {(state: DrawnMap) => void} */
+export const tell = (state) => {
+  const { el, map, report } = state;
   clearTimeout(state.timer);
   state.timer = setTimeout(() => {
     if (!el.isConnected || !/\bsight\b/.test(el.dataset.e ?? '')) return;

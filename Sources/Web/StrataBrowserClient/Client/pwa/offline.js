@@ -104,6 +104,8 @@ export const watchConnection = () => {
   addEventListener('click', pressed, true);
   addEventListener('popstate', () => isLost() && (isKept(location.href) ? location.reload() : miss(null)));
   on('strata', goOn);
+  // Another session decides itself what is disabled.
+  on('remount', () => { locked = []; });
   new MutationObserver(turned).observe(page, { attributeFilter: ['class'] });
   new MutationObserver(tell).observe(banner, { childList: true });
   setInterval(tick, 5000);
