@@ -17,7 +17,12 @@ final class ModelStore: Sendable {
   }
 
   /// Opens a database, and creates it if it does not exist.
-  init(url: URL, isInMemory: Bool) throws(SwiftDataError) {
+  ///
+  /// - Parameters:
+  ///   - url: The path; for a database in memory a name.
+  ///   - isInMemory: Whether the database is kept in memory, and no file is created.
+  ///   - limit: The maximum size of a file that belongs to one device; `nil` for no limit.
+  init(url: URL, isInMemory: Bool, limit: Int? = nil) throws(SwiftDataError) {
     (self.url, self.isInMemory) = (url, isInMemory)
     do throws(PersistenceError) {
       if !isInMemory { Self.makeFolder(of: url) }
@@ -27,6 +32,7 @@ final class ModelStore: Sendable {
           file: url, patience: .seconds(5), isInMemory: isInMemory)
         connection.addSwiftFunctions()
         try connection.script(Self.settings)
+        try connection.limitDevice(to: limit)
         return connection
       }
     } catch {

@@ -74,11 +74,6 @@ extension Connection {
     }
   }
 
-  private func limit(to bytes: Int) throws(PersistenceError) {
-    let page = try number("PRAGMA page_size")
-    try script("PRAGMA max_page_count = \(max(1, bytes / max(1, page)))")
-  }
-
   func number(_ sql: EngineText) throws(PersistenceError) -> Int {
     try rows(sql) { row throws(PersistenceError) in row.integer(0) }.first ?? 0
   }
