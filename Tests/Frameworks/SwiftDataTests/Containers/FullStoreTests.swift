@@ -43,7 +43,7 @@ struct FullStoreTests {
     }
   }
 
-  @Test func `a store whose file an app has chosen for all devices is not limited as one of a device`()
+  @Test func `a store whose file an app has chosen for all devices has no limit of a device`()
     throws
   {
     DeviceFolder.limitStores(to: 2 << 20)
