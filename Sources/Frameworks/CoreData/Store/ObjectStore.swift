@@ -25,10 +25,11 @@ final class ObjectStore: Sendable {
   init(url: URL, isInMemory: Bool, limit: Int? = nil) throws(CoreDataError) {
     self.url = url
     do throws(PersistenceError) {
-      if !isInMemory { Self.makeFolder(of: url) }
+      if !isInMemory { Connection.makeFile(url) }
       connection = try QueueBound(label: "CoreData \(url.lastPathComponent)") {
         () throws(PersistenceError) in
         let connection = try Connection(file: url, patience: .seconds(5), isInMemory: isInMemory)
+        try connection.useLog()
         try connection.script(Self.settings)
         try connection.limitDevice(to: limit)
         return connection
@@ -42,24 +43,11 @@ final class ObjectStore: Sendable {
   /// The settings of SQLite. Saved data are on the disk when `save()` returns, and deleted data are
   /// overwritten.
   private static let settings = """
-    PRAGMA journal_mode = WAL;
     PRAGMA synchronous = FULL;
     PRAGMA trusted_schema = OFF;
     PRAGMA secure_delete = ON;
     PRAGMA journal_size_limit = 4194304;
     """
-
-  /// Creates the folder and an empty file that only the user can read. If this fails, opening the
-  /// file fails and reports the error.
-  private static func makeFolder(of file: URL) {
-    let manager = FileManager.default
-    guard !manager.fileExists(atPath: file.path) else { return }
-    try? manager.createDirectory(
-      at: file.deletingLastPathComponent(), withIntermediateDirectories: true,
-      attributes: [.posixPermissions: 0o700])
-    _ = manager.createFile(
-      atPath: file.path, contents: nil, attributes: [.posixPermissions: 0o600])
-  }
 
   /// Runs work with the connection, and blocks the thread until the work has ended.
   func perform<Result: Sendable>(

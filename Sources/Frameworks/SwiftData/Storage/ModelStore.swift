@@ -25,12 +25,13 @@ final class ModelStore: Sendable {
   init(url: URL, isInMemory: Bool, limit: Int? = nil) throws(SwiftDataError) {
     (self.url, self.isInMemory) = (url, isInMemory)
     do throws(PersistenceError) {
-      if !isInMemory { Self.makeFolder(of: url) }
+      if !isInMemory { Connection.makeFile(url) }
       connection = try QueueBound(label: "SwiftData \(url.lastPathComponent)") {
         () throws(PersistenceError) in
         let connection = try Connection(
           file: url, patience: .seconds(5), isInMemory: isInMemory)
         connection.addSwiftFunctions()
+        try connection.useLog()
         try connection.script(Self.settings)
         try connection.limitDevice(to: limit)
         return connection
@@ -43,24 +44,11 @@ final class ModelStore: Sendable {
   /// The settings of SQLite. Saved data are on the disk when `save()` returns, and deleted data are
   /// overwritten.
   private static let settings = """
-    PRAGMA journal_mode = WAL;
     PRAGMA synchronous = FULL;
     PRAGMA trusted_schema = OFF;
     PRAGMA secure_delete = ON;
     PRAGMA journal_size_limit = 4194304;
     """
-
-  /// Creates the folder and an empty file that only the user can read. If this fails, opening the
-  /// file fails and reports the error.
-  private static func makeFolder(of file: URL) {
-    let manager = FileManager.default
-    guard !manager.fileExists(atPath: file.path) else { return }
-    try? manager.createDirectory(
-      at: file.deletingLastPathComponent(), withIntermediateDirectories: true,
-      attributes: [.posixPermissions: 0o700])
-    _ = manager.createFile(
-      atPath: file.path, contents: nil, attributes: [.posixPermissions: 0o600])
-  }
 }
 
 // MARK: - Work on the connection

@@ -42,7 +42,7 @@ public final class Database: Sendable {
   ) throws(PersistenceError) {
     self.file = file
     (server, board, feed) = (nil, file, nil)
-    Self.makeFile(file)
+    Connection.makeFile(file)
     connection = try QueueBound(label: "Database \(file.lastPathComponent)") {
       () throws(PersistenceError) -> any Engine in
       let connection = try Connection(file: file, patience: patience)
@@ -144,18 +144,5 @@ public final class Database: Sendable {
 
   private var closed: PersistenceError {
     PersistenceError(.closed, file: server == nil ? file : nil, server: server?.description)
-  }
-
-  /// Creates an empty file that only the user can read; SQLite gives its other files the same mode.
-  ///
-  /// If this fails, opening the file fails next and reports the reason.
-  private static func makeFile(_ file: URL) {
-    let manager = FileManager.default
-    guard !manager.fileExists(atPath: file.path) else { return }
-    try? manager.createDirectory(
-      at: file.deletingLastPathComponent(), withIntermediateDirectories: true,
-      attributes: [.posixPermissions: 0o700])
-    _ = manager.createFile(
-      atPath: file.path, contents: nil, attributes: [.posixPermissions: 0o600])
   }
 }
