@@ -24,7 +24,7 @@ import Testing
     #expect(schedule.put(try #require(notice.entry(at: Date()))))
   }
 
-  @Test func `two processes that start at once on an empty data folder share its keys and database`()
+  @Test func `two processes that start at once on an empty data folder share keys and database`()
     async throws
   {
     let folder = try TemporaryFolder()
