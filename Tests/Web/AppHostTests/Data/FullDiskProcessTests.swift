@@ -54,9 +54,9 @@ import Testing
   {
     let full = URL(fileURLWithPath: "/dev/full")
     let port = try ProcessTests.freePort()
-    // At this address it has a sentence for its operator.
+    // The first sentence is that it is ready.
     let host = try SignalledProgram(
-      "Counter", ["--host", "0.0.0.0", "--port", "\(port)"] + data, in: folder.url, output: full,
+      "Counter", ["--host", "127.0.0.1", "--port", "\(port)"] + data, in: folder.url, output: full,
       errors: full)
     let client = RawHTTPClient(port: port)
     while (try? await client.get("/readyz").status) != 200 { try #require(host.isRunning) }

@@ -35,8 +35,8 @@ import Testing
 
   @Test func `a server starts no program but its workers, and no shell`() throws {
     let found = try sources(
-      with: " Process()", "(Process()", "NSTask", "posix_spawn(", "posix_spawnp(", "popen(", "execv", "execl",
-      " fork()", " vfork()", " system(\"", "/bin/sh", "/bin/bash")
+      with: " Process()", "(Process()", "NSTask", "posix_spawn(", "posix_spawnp(", "popen(",
+      "execv", "execl", " fork()", " vfork()", " system(\"", "/bin/sh", "/bin/bash")
     #expect(found == ["Sources/System/StrataCWorkers/CWorkers.c"])
   }
 
