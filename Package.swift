@@ -231,7 +231,7 @@ import PackageDescription
       "StrataCHostHook",
       "StrataCEndBell", "StrataCCrypto", "StrataCZlib", "StrataAssets", testUses: "SwiftUI",
       "BackgroundTasks", "UserNotifications", "StrataBrowserTesting", "Counter",
-      "keepsake")
+      "keepsake", "tripwire")
   }
   Folder("Sources/Kits") {
     Module(
@@ -279,6 +279,9 @@ import PackageDescription
     Module(
       "keepsake", uses: "SwiftUI", "Combine", "StrataAppHost", "StrataPersistence",
       kind: .executable, folder: "Keepsake", foundation: true)
+    Module(
+      "tripwire", uses: "SwiftUI", "StrataAppHost", kind: .executable, folder: "Tripwire",
+      foundation: true)
     Module(
       "SwiftUITesting", uses: "SwiftUI", "StrataViewTree", "StrataRendering",
       "StrataDeviceServices", "StrataHTMLRenderer", "StrataWire", "StrataLiveSession",

@@ -9,6 +9,6 @@ package enum AssetLog {
 
   package static func say(_ line: String) {
     let isNew = told.withLock { $0.count < most && $0.insert(line).inserted }
-    if isNew { FileHandle.standardError.write(Data((line + "\n").utf8)) }
+    if isNew { try? FileHandle.standardError.write(contentsOf: Data((line + "\n").utf8)) }
   }
 }

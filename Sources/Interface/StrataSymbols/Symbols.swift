@@ -6,7 +6,7 @@ import Foundation
 ///     "<svg viewBox=\"\(sun.viewBox)\" aria-hidden=\"true\">\(sun.markup)</svg>"
 public enum Symbols {
   private static let unknown = UnknownSymbols { line in
-    FileHandle.standardError.write(Data(line.utf8))
+    try? FileHandle.standardError.write(contentsOf: Data(line.utf8))
   }
 
   /// Returns the drawing of the symbol with a name.

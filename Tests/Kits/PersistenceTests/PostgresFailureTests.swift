@@ -5,7 +5,7 @@ import Testing
 @testable import StrataPersistence
 
 /// Tests of failures after which a connection to PostgreSQL must go on.
-@Suite(.onPostgres, .timeLimit(.minutes(5))) struct PostgresFailureTests {
+@Suite(.onPostgres, .withPostgres, .timeLimit(.minutes(5))) struct PostgresFailureTests {
   private let bench: Bench
 
   init() throws { bench = try Bench() }

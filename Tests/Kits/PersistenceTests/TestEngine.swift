@@ -94,6 +94,14 @@ extension Trait where Self == EngineTrait {
   static var onPostgres: Self { EngineTrait(includesSQLite: false) }
 }
 
+extension Trait where Self == ConditionTrait {
+  /// Skips tests that run on PostgreSQL only where that is not installed, and says so; without it
+  /// they would pass.
+  static var withPostgres: Self {
+    .enabled("PostgreSQL is not installed") { try await TestEngine.postgres() != nil }
+  }
+}
+
 extension Trait where Self == SQLiteTrait {
   static var onSQLite: Self { SQLiteTrait() }
 }

@@ -121,7 +121,7 @@ import Testing
     return answer.status == 404
   }
 
-  private static func freePort() throws -> Int {
+  static func freePort() throws -> Int {
     let holder = try RawListener { _ in }
     holder.stop()
     return holder.port

@@ -95,6 +95,19 @@ import Testing
     #expect(scene.front.callers.isEmpty)
   }
 
+  @Test func `a connection whose head has not arrived within 20 seconds is closed`() throws {
+    let scene = try Scene()
+    let visitor = try scene.visit("GET / HTTP/1.1\r\nHost: app.ex")
+    defer { close(visitor) }
+    scene.front.dropLate(at: .milliseconds(19_999))
+    #expect(scene.front.callers.count == 1)
+    scene.front.dropLate(at: .seconds(20))
+    #expect(scene.front.callers.isEmpty)
+    var byte: UInt8 = 0
+    let count = recv(visitor, &byte, 1, Int32(MSG_DONTWAIT))
+    #expect(count == 0 || errno == ECONNRESET, "the connection has ended")
+  }
+
   @Test(arguments: ["/", "/healthz", "/metrics"])
   func `a request for a host name that is not served gets 421 before a worker is chosen`(
     path: String

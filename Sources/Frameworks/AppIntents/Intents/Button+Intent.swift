@@ -70,8 +70,8 @@ private func perform(_ intent: some AppIntent) {
     do {
       _ = try await intent.perform()
     } catch {
-      FileHandle.standardError.write(
-        Data("\(type(of: intent)) failed: \(error.localizedDescription)\n".utf8))
+      try? FileHandle.standardError.write(
+        contentsOf: Data("\(type(of: intent)) failed: \(error.localizedDescription)\n".utf8))
     }
   }
 }

@@ -161,7 +161,7 @@ struct ModelFile {
   }
 
   private static func tell(_ sentence: String) {
-    FileHandle.standardError.write(Data("\(sentence)\n".utf8))
+    try? FileHandle.standardError.write(contentsOf: Data("\(sentence)\n".utf8))
   }
 
   /// Reads the current version of the model, and writes to standard error what is left out of it.

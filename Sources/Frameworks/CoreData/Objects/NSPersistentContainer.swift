@@ -222,8 +222,8 @@ final class DeviceStack: @unchecked Sendable {
         try coordinator.add(description, for: device)
       } catch {
         self.error = error
-        FileHandle.standardError.write(
-          Data("Core Data has no store: \(error.localizedDescription)\n".utf8))
+        try? FileHandle.standardError.write(
+          contentsOf: Data("Core Data has no store: \(error.localizedDescription)\n".utf8))
       }
       // A context that was made before listens to the store from now on.
       context?.persistentStoreCoordinator = coordinator

@@ -49,7 +49,8 @@ extension _PredicateWithFormat {
       var parser = try PredicateParser(predicateFormat, arguments ?? [])
       tree = try parser.predicate()
     } catch {
-      FileHandle.standardError.write(Data("\(error); the predicate is always false\n".utf8))
+      try? FileHandle.standardError.write(
+        contentsOf: Data("\(error); the predicate is always false\n".utf8))
       tree = .constant(false)
     }
     // Only NSPredicate conforms to the protocol, and the format makes no other class's.

@@ -17,14 +17,21 @@ final class ObjectStore: Sendable {
   }
 
   /// Opens a database, and creates it if it does not exist.
-  init(url: URL, isInMemory: Bool) throws(CoreDataError) {
+  ///
+  /// - Parameters:
+  ///   - url: The path; for a database in memory a name.
+  ///   - isInMemory: Whether the database is kept in memory, and no file is created.
+  ///   - limit: The maximum size of a file that belongs to one device; `nil` for no limit.
+  init(url: URL, isInMemory: Bool, limit: Int? = nil) throws(CoreDataError) {
     self.url = url
     do throws(PersistenceError) {
       if !isInMemory { try Connection.makeFile(url) }
       connection = try QueueBound(label: "CoreData \(url.lastPathComponent)") {
         () throws(PersistenceError) in
         let connection = try Connection(file: url, patience: .seconds(5), isInMemory: isInMemory)
+        try connection.useLog()
         try connection.script(Self.settings)
+        try connection.limitDevice(to: limit)
         return connection
       }
     } catch {
@@ -36,7 +43,6 @@ final class ObjectStore: Sendable {
   /// The settings of SQLite. Saved data are on the disk when `save()` returns, and deleted data are
   /// overwritten.
   private static let settings = """
-    PRAGMA journal_mode = WAL;
     PRAGMA synchronous = FULL;
     PRAGMA trusted_schema = OFF;
     PRAGMA secure_delete = ON;
@@ -102,14 +108,15 @@ extension ObjectStore {
   /// Returns the store of a file, which the process opens at the first call. It is closed when no
   /// container uses it any more.
   ///
-  /// - Parameter device: The device to which the file belongs. The store is emptied when the
-  ///   device's data is erased.
+  /// - Parameter device: The device to which the file belongs. The store is limited as the device's
+  ///   other data, and emptied when they are erased.
   static func shared(_ url: URL, device: DeviceID?) throws(CoreDataError) -> ObjectStore {
     let result = open.withLock { stores -> Result<ObjectStore, CoreDataError> in
       if let store = stores[url]?.store { return .success(store) }
       stores = stores.filter { $0.value.store != nil }
       return Result { () throws(CoreDataError) in
-        let store = try ObjectStore(url: url, isInMemory: false)
+        let limit = device == nil ? nil : DeviceFolder.storeLimit
+        let store = try ObjectStore(url: url, isInMemory: false, limit: limit)
         stores[url] = WeakStore(store: store)
         return store
       }

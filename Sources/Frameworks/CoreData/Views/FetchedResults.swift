@@ -95,8 +95,8 @@ public struct FetchedResults<Result: NSManagedObject>: RandomAccessCollection {
       found = try fetch(in: context)
     } catch {
       found = []
-      FileHandle.standardError.write(
-        Data("@FetchRequest<\(Result.self)>: \(error.localizedDescription)\n".utf8))
+      try? FileHandle.standardError.write(
+        contentsOf: Data("@FetchRequest<\(Result.self)>: \(error.localizedDescription)\n".utf8))
     }
     return found
   }

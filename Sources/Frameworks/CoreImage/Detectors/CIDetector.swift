@@ -55,7 +55,7 @@ public final class CIDetector: NSObject {
   }
 
   private static func log(_ sentence: String) {
-    FileHandle.standardError.write(Data("\(sentence)\n".utf8))
+    try? FileHandle.standardError.write(contentsOf: Data("\(sentence)\n".utf8))
   }
 
   /// Returns the codes in a picture.

@@ -3,6 +3,6 @@ import Foundation
 extension StringCatalog {
   /// Writes a problem to standard error, of which no caller can be notified.
   static func complain(_ words: String) {
-    FileHandle.standardError.write(Data("\(words)\n".utf8))
+    try? FileHandle.standardError.write(contentsOf: Data("\(words)\n".utf8))
   }
 }

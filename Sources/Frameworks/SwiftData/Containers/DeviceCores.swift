@@ -64,8 +64,8 @@ final class DeviceCores: Sendable {
     do {
       return keep(try open(device), device)
     } catch {
-      FileHandle.standardError.write(
-        Data("SwiftData has no store: \(error.localizedDescription)\n".utf8))
+      try? FileHandle.standardError.write(
+        contentsOf: Data("SwiftData has no store: \(error.localizedDescription)\n".utf8))
       return ContainerCore(failing: error, like: first)
     }
   }

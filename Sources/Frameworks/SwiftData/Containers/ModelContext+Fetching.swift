@@ -256,7 +256,8 @@ extension ModelContext {
     do {
       return try work()
     } catch {
-      FileHandle.standardError.write(Data("SwiftData: \(error.localizedDescription)\n".utf8))
+      try? FileHandle.standardError.write(
+        contentsOf: Data("SwiftData: \(error.localizedDescription)\n".utf8))
       return nil
     }
   }

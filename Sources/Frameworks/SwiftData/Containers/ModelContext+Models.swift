@@ -36,7 +36,7 @@ extension ModelContext {
   /// context's own device would store it.
   private func reportOtherDevice(inserting record: _ModelRecord) {
     let line = "SwiftData did not insert \(record.entityName): the context is another visitor's\n"
-    FileHandle.standardError.write(Data(line.utf8))
+    try? FileHandle.standardError.write(contentsOf: Data(line.utf8))
   }
 
   func register(_ model: any PersistentModel, _ record: _ModelRecord) {

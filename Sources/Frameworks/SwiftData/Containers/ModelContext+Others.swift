@@ -108,8 +108,8 @@ extension ModelContext {
     do {
       try save()
     } catch {
-      FileHandle.standardError.write(
-        Data("SwiftData could not save: \(error.localizedDescription)\n".utf8))
+      try? FileHandle.standardError.write(
+        contentsOf: Data("SwiftData could not save: \(error.localizedDescription)\n".utf8))
     }
   }
 }

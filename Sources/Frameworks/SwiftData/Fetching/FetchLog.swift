@@ -6,7 +6,7 @@ import StrataDeviceServices
 final class FetchLog: Sendable {
   /// The log of the current task: standard error, except in tests.
   @TaskLocal static var current = FetchLog { line in
-    FileHandle.standardError.write(Data("\(line)\n".utf8))
+    try? FileHandle.standardError.write(contentsOf: Data("\(line)\n".utf8))
   }
 
   /// The maximum number of shapes: predicates may be built from data.

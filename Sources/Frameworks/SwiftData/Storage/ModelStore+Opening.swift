@@ -8,14 +8,15 @@ extension ModelStore {
   /// Returns the store of a file, which the process opens at the first call. It is closed when no
   /// container uses it any more.
   ///
-  /// - Parameter device: The device to which the file belongs. The store is emptied when the
-  ///   device's data is erased.
+  /// - Parameter device: The device to which the file belongs. The store is limited as the device's
+  ///   other data, and emptied when they are erased.
   static func shared(_ url: URL, device: DeviceID?) throws(SwiftDataError) -> ModelStore {
     let result = open.withLock { stores -> Result<ModelStore, SwiftDataError> in
       if let store = stores[url]?.store { return .success(store) }
       stores = stores.filter { $0.value.store != nil }
       return Result { () throws(SwiftDataError) in
-        let store = try ModelStore(url: url, isInMemory: false)
+        let limit = device == nil ? nil : DeviceFolder.storeLimit
+        let store = try ModelStore(url: url, isInMemory: false, limit: limit)
         stores[url] = WeakModelStore(store: store)
         return store
       }

@@ -17,7 +17,12 @@ final class ModelStore: Sendable {
   }
 
   /// Opens a database, and creates it if it does not exist.
-  init(url: URL, isInMemory: Bool) throws(SwiftDataError) {
+  ///
+  /// - Parameters:
+  ///   - url: The path; for a database in memory a name.
+  ///   - isInMemory: Whether the database is kept in memory, and no file is created.
+  ///   - limit: The maximum size of a file that belongs to one device; `nil` for no limit.
+  init(url: URL, isInMemory: Bool, limit: Int? = nil) throws(SwiftDataError) {
     (self.url, self.isInMemory) = (url, isInMemory)
     do throws(PersistenceError) {
       if !isInMemory { try Connection.makeFile(url) }
@@ -26,7 +31,9 @@ final class ModelStore: Sendable {
         let connection = try Connection(
           file: url, patience: .seconds(5), isInMemory: isInMemory)
         connection.addSwiftFunctions()
+        try connection.useLog()
         try connection.script(Self.settings)
+        try connection.limitDevice(to: limit)
         return connection
       }
     } catch {
@@ -37,7 +44,6 @@ final class ModelStore: Sendable {
   /// The settings of SQLite. Saved data are on the disk when `save()` returns, and deleted data are
   /// overwritten.
   private static let settings = """
-    PRAGMA journal_mode = WAL;
     PRAGMA synchronous = FULL;
     PRAGMA trusted_schema = OFF;
     PRAGMA secure_delete = ON;

@@ -68,8 +68,8 @@ struct NewContainerModifier: ViewModifier {
     let made = Result { try make() }
     result = made
     if case .failure(let error) = made {
-      FileHandle.standardError.write(
-        Data("SwiftData has no container: \(error.localizedDescription)\n".utf8))
+      try? FileHandle.standardError.write(
+        contentsOf: Data("SwiftData has no container: \(error.localizedDescription)\n".utf8))
     }
     onSetup(made)
     return try? made.get()

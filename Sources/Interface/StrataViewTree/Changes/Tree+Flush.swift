@@ -71,6 +71,6 @@ extension Tree {
         what to do: change state in actions, and in .onChange only if the new value differs
 
       """
-    FileHandle.standardError.write(Data(message.utf8))
+    try? FileHandle.standardError.write(contentsOf: Data(message.utf8))
   }
 }

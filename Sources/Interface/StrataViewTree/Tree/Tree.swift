@@ -130,7 +130,7 @@ public import StrataRendering
   public func report(fault: String) {
     guard toldFaults.count < 100, toldFaults.insert(fault).inserted else { return }
     if let onFault { return onFault(fault) }
-    FileHandle.standardError.write(Data("\(fault)\n".utf8))
+    try? FileHandle.standardError.write(contentsOf: Data("\(fault)\n".utf8))
   }
 
   /// Delivers an event to its element. An event for an unknown element is counted and dropped.

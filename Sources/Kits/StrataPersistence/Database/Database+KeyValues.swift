@@ -54,7 +54,7 @@ extension Database {
   /// is written while the process ends.
   @Sendable public static func printFailure(_ error: PersistenceError) {
     if error.code == .closed { return }
-    FileHandle.standardError.write(Data("\(error.localizedDescription)\n".utf8))
+    try? FileHandle.standardError.write(contentsOf: Data("\(error.localizedDescription)\n".utf8))
   }
 }
 

@@ -59,7 +59,7 @@ public final class Database: Sendable {
       return connection
     }
     for message in [damagedLog?.message, lostLog?.message].compactMap({ $0 }) {
-      FileHandle.standardError.write(Data("\(message)\n".utf8))
+      try? FileHandle.standardError.write(contentsOf: Data("\(message)\n".utf8))
     }
   }
 

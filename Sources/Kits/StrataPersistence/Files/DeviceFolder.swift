@@ -3,7 +3,23 @@ package import StrataDeviceServices
 
 /// The folder of the files that belong to one device, next to the database of all devices.
 package enum DeviceFolder {
+  /// The least that the limit of a store can be: smaller files could not hold their tables.
+  package static let leastLimit = 1 << 20
+
   private static let stores = Locked<[DeviceID: [WeakErasable]]>([:])
+  private static let limit = Locked<Int?>(nil)
+
+  /// The maximum size of each store in a device's folder; `nil` for no limit.
+  package static var storeLimit: Int? { limit.withLock { $0 } }
+
+  /// Limits the size of each store, such as one of SwiftData, that is opened in a device's folder
+  /// from now on. Beyond, storing fails with `diskFull`; removing does not.
+  ///
+  /// - Parameter bytes: The maximum number of bytes, of which ``leastLimit`` is granted in any case;
+  ///   `nil` for no limit.
+  package static func limitStores(to bytes: Int?) {
+    limit.withLock { $0 = bytes.map { max($0, leastLimit) } }
+  }
 
   /// Returns the folder of a device, whether it exists or not.
   package static func url(of device: DeviceID) -> URL {

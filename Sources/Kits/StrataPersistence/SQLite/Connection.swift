@@ -11,6 +11,8 @@ package final class Connection {
   var damagedLog: DamagedLogReport?
   /// The report on a log that lacked its end when the file was opened; `nil` if it was complete.
   var lostLog: LostLogReport?
+  /// The maximum size of a file that belongs to one device; `nil` for no limit.
+  var deviceLimit: Int?
   private var statements: [String: Statement] = [:]
 
   /// Opens a file without changing it, and creates an empty one if it does not exist.

@@ -6,6 +6,7 @@ final class Statement {
   private let handle: OpaquePointer
   private let database: OpaquePointer
   private let file: URL
+  private let deviceLimit: Int?
 
   init(_ sql: String, on connection: Connection) throws(PersistenceError) {
     var prepared: OpaquePointer?
@@ -17,6 +18,7 @@ final class Statement {
     handle = prepared
     database = connection.handle
     file = connection.file
+    deviceLimit = connection.deviceLimit
   }
 
   deinit {
@@ -49,7 +51,7 @@ final class Statement {
   }
 
   private func error(_ result: Int32) -> PersistenceError {
-    PersistenceError(result, on: database, file: file)
+    PersistenceError(result, on: database, file: file).limited(to: deviceLimit)
   }
 
   private func bind(_ value: SQLValue, at index: Int32) -> Int32 {

@@ -97,7 +97,7 @@ import StrataWebPush
     let text =
       "A browser asked for notifications through the push service “\(host)”, which this server "
       + "does not know, so it sends none there; to allow it, add it to STRATA_PUSH_SERVICES.\n"
-    FileHandle.standardError.write(Data(text.utf8))
+    try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
     return false
   }
 

@@ -108,7 +108,7 @@ import StrataSecrets
     do throws(SecretError) {
       try SealedFolder(SealedFolder.usual, of: id).removeAll()
     } catch {
-      FileHandle.standardError.write(Data("\(error)\n".utf8))
+      try? FileHandle.standardError.write(contentsOf: Data("\(error)\n".utf8))
     }
     ProcessFigures.count(
       "strata_forgotten_devices_total", "Devices that were forgotten since they no longer came")

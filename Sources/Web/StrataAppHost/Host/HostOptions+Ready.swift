@@ -6,8 +6,11 @@ extension HostOptions {
     let scheme = certificate == nil ? "http" : "https"
     let host = host.contains(":") ? "[\(host)]" : host
     // Written at once: `print` would buffer it if the output is a pipe.
-    FileHandle.standardOutput.write(Data("Ready: \(scheme)://\(host):\(port)/\n".utf8))
+    try? FileHandle.standardOutput.write(
+      contentsOf: Data("Ready: \(scheme)://\(host):\(port)/\n".utf8))
     ServiceManager.tell("READY=1")
-    if let notice = sharingNotice { FileHandle.standardError.write(Data("\(notice)\n".utf8)) }
+    if let notice = sharingNotice {
+      try? FileHandle.standardError.write(contentsOf: Data("\(notice)\n".utf8))
+    }
   }
 }

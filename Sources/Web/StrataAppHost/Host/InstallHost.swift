@@ -47,7 +47,7 @@ func installWebHost() {
     // Keep the host: the run loop runs as long as it has sources, which the host provides.
     withExtendedLifetime(host) { exit(0) }
   } catch {
-    FileHandle.standardError.write(Data("\(application.name): \(error)\n".utf8))
+    try? FileHandle.standardError.write(contentsOf: Data("\(application.name): \(error)\n".utf8))
     exit(error.exitCode)
   }
 }

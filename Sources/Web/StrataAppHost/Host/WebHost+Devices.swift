@@ -8,11 +8,13 @@ import StrataWebPush
 extension WebHost {
   /// Returns devices that keep their small values in the app's database.
   ///
-  /// - Parameter limit: The maximum number of bytes that each device may store in it.
+  /// - Parameter limit: The maximum number of bytes that each device may store in it, and in each of
+  ///   its stores of SwiftData and Core Data.
   static func deviceStore(limit: Int) throws(HostError) -> DeviceStore {
     do {
       let database = try Database.shared()
       database.limitDevices(to: limit)
+      DeviceFolder.limitStores(to: limit)
       return DeviceStore(database: database)
     } catch  where error.code == .invalidAddress {
       throw .usage(error.localizedDescription)

@@ -24,7 +24,8 @@ enum HostHelp {
                                visitors; - is standard output          (environment: ACCESS_LOG)
       --keep-devices DAYS      forget devices, with all that they have stored, after so many days
                                without a visit; 2 to 400, and 400 without this option
-      --device-bytes N         let each device store at most so many bytes of documents and settings
+      --device-bytes N         let each device store at most so many bytes of documents and settings,
+                               and as many in each of its stores of SwiftData and Core Data
       --simulate-latency MS    delay every message in the browser, to try a slow network
       --inspect-protocol FILE  write every message to a file, including what people type
       --previews               serve every #Preview of the program instead of the app

@@ -34,7 +34,7 @@ import StrataDeviceServices
   }
 
   private static func say(_ sentence: String, code: Int32) -> Int32 {
-    FileHandle.standardError.write(Data("\(sentence)\n".utf8))
+    try? FileHandle.standardError.write(contentsOf: Data("\(sentence)\n".utf8))
     return code
   }
 }

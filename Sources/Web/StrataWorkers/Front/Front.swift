@@ -260,9 +260,14 @@ public final class Front {
     perform(fleet.tick(at: now))
     endScrapes { $0.until <= now }
     for caller in callers { caller.isResting = false }
-    let (headLimit, waitLimit) = (now - Self.headLimit, now - Self.waitLimit)
-    callers.removeAll { !isWaiting($0) && $0.since <= headLimit }
-    for caller in callers where isWaiting(caller) && caller.since <= waitLimit {
+    dropLate(at: now)
+  }
+
+  /// Closes the connections whose head has not arrived in time, and refuses those for which no
+  /// worker was found in time.
+  func dropLate(at now: Duration) {
+    callers.removeAll { !isWaiting($0) && $0.since + Self.headLimit <= now }
+    for caller in callers where isWaiting(caller) && caller.since + Self.waitLimit <= now {
       answer(caller, .unready)
     }
   }

@@ -8,7 +8,7 @@ import Testing
 
 @testable import StrataWebPush
 
-/// Tests of two host processes on one data folder, and a push service that counts.
+/// Tests of two host processes on one data folder, one of them with a push service that counts.
 @Suite(.timeLimit(.minutes(10))) struct TwoProcessTests {
   private func address(_ endpoint: String) throws -> PushAddress {
     PushAddress(
@@ -22,6 +22,27 @@ import Testing
     PushAddress.keep(try address("\(origin)/\(name)"), in: schedule)
     let notice = Notice(id: "alert", title: name, body: "storm")
     #expect(schedule.put(try #require(notice.entry(at: Date()))))
+  }
+
+  @Test func `two processes that start at once on an empty data folder share keys and database`()
+    async throws
+  {
+    let folder = try TemporaryFolder()
+    var configuration = ServedApp.Configuration("Counter")
+    configuration.dataFolder = folder.url
+    let apps = try await withThrowingTaskGroup(of: ServedApp.self) { [configuration] group in
+      for _ in 0..<2 { group.addTask { try await ServedApp.start(configuration) } }
+      return try await group.reduce(into: []) { $0.append($1) }
+    }
+    let page = try await RawHTTPClient(apps[0].url).get("/")
+    let other = try await RawHTTPClient(apps[1].url).get("/", headers: ["Cookie": page.cookies])
+    #expect(other.status == 200)
+    #expect(other.headers["Set-Cookie"] == nil, "it is the same device there")
+    for app in apps {
+      #expect(try await RawHTTPClient(app.url).get("/healthz").text.contains(#""status":"ok""#))
+      #expect(try await app.stop() == .exited(0))
+      #expect(app.errors == "")
+    }
   }
 
   @Test(.thorough) func `two processes on one database send each notification once`() async throws {

@@ -3,21 +3,6 @@ import StrataBrowserTesting
 import StrataWire
 
 extension ServedApp {
-  /// The process identifiers of the workers: the children of the process that listens.
-  var workers: Set<Int32> { Self.children(of: processID) }
-
-  /// Returns the processes that a process has started.
-  static func children(of parent: Int32) -> Set<Int32> {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
-    return Set(
-      names.compactMap { Int32($0) }.filter { pid in
-        let text = try? String(contentsOfFile: "/proc/\(pid)/stat", encoding: .utf8)
-        // The name in parentheses may contain blanks; the state and the parent follow it.
-        let words = text?.split(separator: ")").last?.split(separator: " ") ?? []
-        return words.count > 1 && words[0] != "Z" && Int32(words[1]) == parent
-      })
-  }
-
   /// Returns the value of a metric without labels.
   func figure(_ name: String) async throws -> Int? {
     let page = try await RawHTTPClient(url).get("/metrics").text
@@ -43,12 +28,14 @@ struct LoadedPage: Sendable {
   let cookies: String
   let token: String
   let text: String
+  private let path: String
 
-  /// Loads the first page as a new device, or as the device of a cookie.
-  init(of app: ServedApp, cookies: String? = nil) async throws {
+  /// Loads a page as a new device, or as the device of a cookie.
+  init(of app: ServedApp, at path: String = "/", cookies: String? = nil) async throws {
     let headers: RawHTTPHeaders = cookies.map { ["Cookie": $0] } ?? [:]
-    let page = try await RawHTTPClient(app.url).get("/", headers: headers)
+    let page = try await RawHTTPClient(app.url).get(path, headers: headers)
     guard page.status == 200 else { throw Refused(status: page.status) }
+    self.path = path
     text = page.text
     self.cookies = cookies ?? page.cookies
     token =
@@ -60,6 +47,13 @@ struct LoadedPage: Sendable {
     text.split(separator: "<").first { $0.hasPrefix("button") }.flatMap {
       Self.value(of: "data-n", in: $0)
     }
+  }
+
+  /// Returns the number of the element with an accessibility identifier; `nil` if the markup has
+  /// none.
+  static func number(of identifier: String, in markup: String) -> Substring? {
+    markup.split(separator: "<").first { $0.contains("data-testid=\"\(identifier)\"") }
+      .flatMap { value(of: "data-n", in: $0) }
   }
 
   private static func value(of attribute: String, in text: Substring) -> Substring? {
@@ -74,7 +68,7 @@ struct LoadedPage: Sendable {
     let socket = try await RawWebSocket.open(
       port: port, path: "/~/live",
       headers: ["Origin": "http://127.0.0.1:\(port)", "Cookie": cookies])
-    try await socket.send(text: "[\"h\",1,\"\(token)\",0,\"/\",[]]")
+    try await socket.send(text: "[\"h\",1,\"\(token)\",0,\"\(path)\",[]]")
     return (socket, try await socket.receive()?.text)
   }
 }

@@ -25,7 +25,7 @@ extension App {
     guard let run = ApplicationHost.run else {
       let message =
         "\(Self.self) cannot start: its target must depend on Strata's product SwiftUI\n"
-      FileHandle.standardError.write(Data(message.utf8))
+      try? FileHandle.standardError.write(contentsOf: Data(message.utf8))
       exit(70)
     }
     MainBundle.adoptInformation()

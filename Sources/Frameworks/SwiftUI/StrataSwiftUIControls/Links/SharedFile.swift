@@ -60,7 +60,7 @@ import UniformTypeIdentifiers
   /// Writes to standard error why a file could not be made.
   static func report(_ error: any Error) {
     let line = "ShareLink could not make the file to share: \(error)\n"
-    FileHandle.standardError.write(Data(line.utf8))
+    try? FileHandle.standardError.write(contentsOf: Data(line.utf8))
   }
 
   private struct Message: Encodable {

@@ -53,14 +53,16 @@ import StrataViewTree
   }
 
   /// Writes the report to standard error.
-  package nonisolated func print() { FileHandle.standardError.write(Data("\(self)\n".utf8)) }
+  package nonisolated func print() {
+    try? FileHandle.standardError.write(contentsOf: Data("\(self)\n".utf8))
+  }
 
   /// Reports the error to the view tree, which forwards each report once.
   func report(to tree: Tree) { tree.report(fault: description) }
 
   /// Writes the report to standard error and ends the program, as Apple's platforms do.
   func stop(file: StaticString = #fileID, line: UInt = #line) -> Never {
-    FileHandle.standardError.write(Data("\(self)\n".utf8))
+    try? FileHandle.standardError.write(contentsOf: Data("\(self)\n".utf8))
     fatalError(what, file: file, line: line)
   }
 }

@@ -27,6 +27,15 @@ import Testing
         #expect(throws: InvalidDraft.title) { try draft("ab\u{202E}\u{200B}").listing(now: now) }
     }
 
+    @Test func `a draft with more than five photos is refused, so that an offer takes no more room`() throws {
+        var many = draft()
+        let photo = ListingPhoto(full: Data([0xFF, 0xD8, 0xFF, 7]), small: Data([0xFF, 0xD8, 0xFF]))
+        many.photos = (1...5).map { .new(photo, id: "\($0)") }
+        _ = try many.listing(now: now)
+        many.photos.append(.new(photo, id: "6"))
+        #expect(throws: InvalidDraft.photos) { try many.listing(now: now) }
+    }
+
     @Test(arguments: [
         ("ab", "", 24.0, InvalidDraft.title), ("   ", "", 24, .title), (String(repeating: "a", count: 121), "", 24, .title),
         ("Bread", String(repeating: "a", count: 1_001), 24, .description), ("Bread", "", 0, .expiryDate),
