@@ -7,7 +7,7 @@ import Testing
   /// A window so low that the form has to be scrolled.
   private static let low = Viewport(width: 390, height: 420, isMobile: true)
 
-  @Test func `after the server was killed, a page restores tab, draft, scroll position and focus`()
+  @Test func `after the server was killed, a page has its state back and keeps its elements`()
     async throws
   {
     let app = try await ServedApp.start("pantry")
@@ -31,6 +31,7 @@ import Testing
     try await Browser.run(.viewport(Self.low)) { browser in
       let before = try await write(on: browser, of: app)
       let worker = try #require(app.workers.first)
+      try await browser.watchConnections()
       kill(worker, SIGKILL)
       try await expectAsBefore(browser, before)
       #expect(!app.workers.contains(worker))
@@ -49,19 +50,20 @@ import Testing
     let before = try await browser.whereabouts()
     #expect(before.array?[0] != "/")
     #expect((before.array?[1].double ?? 0) > 50, "the page is long enough: \(before)")
-    try await browser.run("document.querySelector('textarea').mark = 'first'")
+    try await browser.markElements()
     return before
   }
 
-  /// Waits for the page of the new process, and expects the same whereabouts.
+  /// Waits until the page belongs to the new process, and expects the same whereabouts and elements.
   private func expectAsBefore(_ browser: Browser, _ before: JSONValue) async throws {
-    // The page belongs to the new process, whose elements nobody has marked.
-    try await browser.wait(
-      until: "document.querySelector('textarea') && !document.querySelector('textarea').mark")
+    try await browser.wait(until: "globalThis.foundConnections > 0")
     try await browser.waitUntilLive()
     try await browser.waitFor(text: "12 letters")
     try await browser.wait(until: "Math.abs(scrollY - args[0]) < 2", before.array?[1] ?? 0)
     #expect(try await browser.whereabouts() == before)
+    let (replaced, differing, isSame) = try await browser.changedElements()
+    #expect(replaced <= differing, "\(replaced) are new, \(differing) differ")
+    #expect(isSame, "the text area is the one from before")
   }
 }
 
@@ -73,5 +75,35 @@ extension Browser {
       const e = document.activeElement;
       return [location.pathname, Math.round(scrollY), e.localName, e.value, e.selectionStart];
       """)
+  }
+
+  /// Returns the kind, the look and the own text of an element, which a restart does not change.
+  private static let look = """
+    const look = (el) => [el.localName, el.className,
+      ...[...el.childNodes].filter(it => it.nodeType === 3).map(it => it.data)].join('\\n');
+    const all = [...document.querySelectorAll('#screen *')];
+    """
+
+  /// Marks all elements of the app, and notes their looks.
+  fileprivate func markElements() async throws {
+    try await run(
+      Self.look + "window.looks = all.map(look); all.forEach(e => { e.mark = true; });")
+  }
+
+  /// Returns the number of elements that were not on the page when it was marked, the number of
+  /// those with a look that was not there, and whether the text area is an element from then.
+  fileprivate func changedElements() async throws -> (new: Double, differing: Double, Bool) {
+    let found = try await run(
+      Self.look + """
+        const isOther = (el) => {
+          const at = window.looks.indexOf(look(el));
+          return at < 0 || !window.looks.splice(at, 1);
+        };
+        return [all.filter(e => !e.mark).length, all.filter(isOther).length,
+          document.querySelector('textarea').mark === true];
+        """)
+    let counts = found.array?.prefix(2).compactMap(\.double) ?? []
+    guard counts.count == 2 else { return (.nan, .nan, false) }
+    return (counts[0], counts[1], found.array?.last == true)
   }
 }

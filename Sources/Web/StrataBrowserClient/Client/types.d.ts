@@ -118,7 +118,7 @@ interface Window {
 interface DocumentEventMap {
   /** Dispatched after each patch. */
   strata: Event;
-  /** Dispatched when another session has taken over the page, before `strata`. */
+  /** Dispatched when another session takes over the page, before `strata`. */
   remount: Event;
   cancel: Event;
   scrollend: Event;

@@ -93,8 +93,10 @@ export const remount = (roots, pieces, missed, fields, waiting, report, tap) => 
   roots.forEach((root) => each(root, '[data-n]', (el) => forget(el, fields)));
   stack();
   if (focused && focused === doc.activeElement && wants(focused, 'focus')) report(focused, 'focus');
+  doc.dispatchEvent(new Event('remount'));
+  // Once client.js has taken the page over as well.
   queueMicrotask(() => {
-    for (const name of ['remount', 'strata']) doc.dispatchEvent(new Event(name));
+    doc.dispatchEvent(new Event('strata'));
     again(steps, tap);
   });
 };
