@@ -1,6 +1,6 @@
 # The commands of the README. Each first installs what it needs; all can be repeated at any time.
 .PHONY: corpus app run run-rickmorty run-foodshare previews test test-quick test-headless test-browser faults build build-release lint lint-fix clean \
-  docstrings test-lines beta release coverage templates mutations check check-tools format bench performance client wire fuzz keep-found agreement load soak mission mission-mutants rules architecture heuristics parity dist try-dist setup help
+  docstrings test-lines beta release coverage templates mutations check check-tools format bench performance client wire fuzz keep-found agreement load figures soak mission mission-mutants rules architecture heuristics parity dist try-dist setup help
 .DEFAULT_GOAL := help
 
 sources := Sources Apps Simulators Tests Examples Benchmarks Fuzzing Plugins Package.swift
@@ -154,6 +154,12 @@ soak: ## let visitors come and go, and compare memory and descriptors: SECONDS=1
 	@Scripts/setup bench
 	STRATA_INTERNALS=1 swift build --package-path Benchmarks -c release --product Benchmarks
 	STRATA_SOAK_SECONDS=$(or $(SECONDS),1800) Benchmarks/.build/release/Benchmarks soak
+
+figures: ## measure some parts, and write them into docs/performance.md: PARTS='crowd feed' make figures
+	@Scripts/setup bench
+	STRATA_INTERNALS=1 swift build --package-path Benchmarks -c release --product Benchmarks
+	Benchmarks/.build/release/Benchmarks --markdown $(PARTS) | Scripts/renew-figures
+	Scripts/scale --write
 
 performance: ## run all benchmarks, and write docs/performance.md and the README's tables from them
 	@Scripts/setup bench

@@ -11,7 +11,7 @@ import Testing
   /// Returns the text between two others in a source file of the client.
   private func text(in file: String, after start: String, before end: String) throws -> String {
     let folder = URL(fileURLWithPath: #filePath).appending(path: "../../../../Sources/Web")
-    let source = folder.appending(path: "StrataBrowserClient/Client/client/\(file)")
+    let source = folder.appending(path: "StrataBrowserClient/Client/\(file)")
     let text = try String(contentsOf: source.standardizedFileURL, encoding: .utf8)
     let rest = try #require(text.components(separatedBy: start).dropFirst().first)
     return try #require(rest.components(separatedBy: end).first)
@@ -25,7 +25,7 @@ import Testing
   func `the effects of exactly those events are followed that the page names if they are lost`()
     throws
   {
-    let listed = try text(in: "session.js", after: "/^(", before: ")$/.test(name)")
+    let listed = try text(in: "device/again.js", after: "/^(", before: ")$/.test(name)")
     #expect(names(of: .followed) == Set(listed.components(separatedBy: "|")))
   }
 
@@ -33,7 +33,7 @@ import Testing
   func `an event is held by an earlier one only if the browser sends but the newest of its kind`()
     throws
   {
-    let listed = try text(in: "outbox.js", after: "(name) => ['", before: "'].includes(name)")
+    let listed = try text(in: "client/outbox.js", after: "(name) => ['", before: "'].includes(name)")
     #expect(names(of: .held) == Set(listed.components(separatedBy: "', '")))
   }
 

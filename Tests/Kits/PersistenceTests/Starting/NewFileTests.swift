@@ -51,6 +51,8 @@ import Testing
     }
     try reader.script("ROLLBACK")
     try await opening.value
+    // A connection learns of another mode when it reads the file.
+    try other.run(text: "SELECT count(*) FROM kept")
     let mode = try other.rows(text: "PRAGMA journal_mode") { row throws(PersistenceError) in
       row.text(0)
     }
