@@ -8,7 +8,7 @@ extension ServerProcess {
   /// Waits until a number of workers serves.
   ///
   /// - Throws: `NotMeasured` if there are fewer after half a minute.
-  func waitForWorkers(_ count: Int) async throws {
+  @MainActor func waitForWorkers(_ count: Int) async throws {
     let end = ContinuousClock.now + .seconds(30)
     while try !Socket(port: port).page("/healthz").body
       .contains("\"workers\":\(count)}")

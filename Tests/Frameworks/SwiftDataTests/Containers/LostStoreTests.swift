@@ -14,7 +14,8 @@ struct LostStoreTests {
     throws
   {
     let (place, aside) = (folder.file("used"), folder.file("aside"))
-    let context = ModelContext(try stored(at: place.appendingPathComponent("trips.store")))
+    let file = place.appendingPathComponent("trips.store")
+    let context = ModelContext(try stored(at: file, Trip.self))
     context.insert(Trip(name: "Rome"))
     try FileManager.default.moveItem(at: place, to: aside)
     let error = #expect(throws: SwiftDataError.self) { try context.save() }

@@ -70,6 +70,27 @@ import Testing
     }
   }
 
+  @Test
+  func `of several elements of its kind, one takes over that with which it shares most texts`()
+    async throws
+  {
+    func tab(_ texts: [String]) -> String {
+      let lines = texts.enumerated().map { at, text in
+        "<p class='t' data-n='\(8 + at)'>\(text)</p>"
+      }
+      return "<div class='tab' data-n='7'>\(lines.joined())</div>"
+    }
+    let app = try ScriptedApp(
+      tab(["Eggs", "Milk"]).replacing("data-n='", with: "data-n='1") + tab(["Notes", "Old"]))
+    try await app.browse { browser in
+      try await browser.markNodes()
+      try await browser.run("document.querySelectorAll('.tab')[1].own = 'Notes'")
+      try await app.takeOver(browser, screen: tab(["Notes", "New"]))
+      #expect(try await browser.newNodes() == 0)
+      #expect(try await browser.value("document.querySelector('.tab').own") == "Notes")
+    }
+  }
+
   @Test func `an element of another kind or key is a new one`() async throws {
     let field = "<input class='tf' data-n='5' data-k='a' type='text'><p class='t' data-n='6'></p>"
     let app = try ScriptedApp(field)

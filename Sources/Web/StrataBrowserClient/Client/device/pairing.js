@@ -38,6 +38,22 @@ const content = (node, contents) => {
 const isKin = (one, other) => one.kind === other.kind;
 /** @type {(one: Known, other: Known) => boolean} */
 const isSame = (one, other) => isKin(one, other) && one.content === other.content;
+/** Returns the place of the node that shares most texts with another one, and -1 if none is of its
+ * kind. Only so many nodes are passed over as have no partner anyway.
+ * @type {(free: Known[], now: Known, spare: number) => number} */
+const closest = (free, now, spare) => {
+  const first = free.findIndex((old) => isKin(old, now)), texts = [...new Set(now.content.split('\n'))];
+  /** @type {(at: number) => number} */
+  const likeness = (at) => {
+    const others = new Set(free[at].content.split('\n'));
+    return texts.filter((it) => others.has(it)).length;
+  };
+  let best = first;
+  for (let at = first + 1; first >= 0 && at <= spare; at++) {
+    if (isKin(free[at], now) && likeness(at) > likeness(best)) best = at;
+  }
+  return best;
+};
 /** Returns the places of the longest list of equal members in their order; none in very long lists.
  * @type {(olds: Known[], nows: Known[]) => [i: number, j: number][]} */
 const equals = (olds, nows) => {
@@ -75,9 +91,9 @@ export const paired = (before, after, contents) => {
   let [a, b] = [0, 0];
   for (const [i, j] of [...equals(olds, nows), [olds.length, nows.length]]) {
     const free = olds.slice(a, i);
-    // Between two pairs, each takes over the next one of its kind.
-    for (const now of nows.slice(b, j)) {
-      const at = free.findIndex((old) => isKin(old, now));
+    // Between two pairs, each takes over one of the next of its kind.
+    for (let k = b; k < j; k++) {
+      const now = nows[k], at = closest(free, now, free.length - (j - k));
       if (at >= 0) join(free.splice(0, at + 1)[at], now);
     }
     join(olds[i], nows[j]);
