@@ -33,7 +33,8 @@ import Testing
   func `an event is held by an earlier one only if the browser sends but the newest of its kind`()
     throws
   {
-    let listed = try text(in: "client/outbox.js", after: "(name) => ['", before: "'].includes(name)")
+    let file = "client/outbox.js"
+    let listed = try text(in: file, after: "(name) => ['", before: "'].includes(name)")
     #expect(names(of: .held) == Set(listed.components(separatedBy: "', '")))
   }
 
