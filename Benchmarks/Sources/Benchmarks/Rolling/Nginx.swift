@@ -28,6 +28,7 @@ final class Nginx {
   }
 
   deinit {
+    guard process.isRunning else { return }
     process.terminate()
     process.waitUntilExit()
   }
