@@ -1,5 +1,5 @@
-/// What an event means for the acknowledgement of those before it, whose effects may still be going
-/// on. The browser's client decides by the same names (`outbox.js`, `again.js`).
+/// Decides by an event's name how long the events before it, whose tasks may still be running, wait
+/// for their acknowledgement. The browser's client uses the same names (`outbox.js`, `again.js`).
 enum EventPace {
   /// The page tells the person if it was lost: it is acknowledged once its effects have ended.
   case followed

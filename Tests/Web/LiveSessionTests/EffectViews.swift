@@ -1,7 +1,7 @@
 import StrataKitTesting
 import SwiftUI
 
-/// What the tasks of ``EffectsView`` wait for, and which of them have ended.
+/// Holds the gates that the tasks of ``EffectsView`` wait for, and records which tasks have ended.
 @MainActor final class Effects {
   let first = Gate()
   let second = Gate()

@@ -2,8 +2,8 @@ import Foundation
 import Glibc
 import SupabaseSimulator
 
-/// What two machines would run: a front with two workers on each, and nginx before both. Each front
-/// has a data folder of its own with the same keys; the database is one.
+/// Runs the processes of two machines: two fronts with two workers each, and nginx before both. Each
+/// front has a data folder of its own with the same keys; both use one database.
 @MainActor final class TwoMachines {
   let nginx: Nginx
   private var fronts: [ServerProcess]

@@ -1,4 +1,4 @@
-/// What visitors have written, and how it ended.
+/// Records the values that visitors have sent, and which of them were shown, stored or lost.
 struct WritingStory {
   /// A value of a visitor.
   struct Write: Hashable {

@@ -1,4 +1,4 @@
-/// What an event sets in motion: the tasks that its handler starts, and those that they start.
+/// Follows the tasks that an event's handler starts, and those that these tasks start.
 public enum EventEffects {
   /// An object that lives as long as the effects of the event whose handler or task the current code
   /// runs in; `nil` if no event is followed.

@@ -15,7 +15,7 @@ import Testing
 
   init() throws { folder = try TemporaryFolder() }
 
-  /// What a program did until it ended, and the content after each of its transactions.
+  /// A record of a program's writes to the disk, and of the content after each transaction.
   private struct Run {
     var events: [DiskEvent] = []
     var contents: [Content] = [[:]]

@@ -5,8 +5,9 @@ import Testing
 
 /// Tests of a served app that has no descriptor left for new connections.
 @Suite(.timeLimit(.minutes(10))) struct DescriptorProcessTests {
-  /// How often in a row a process must be found asleep to count as at rest. A process that is woken
-  /// again and again by a connection that it cannot accept is never found asleep.
+  /// The number of looks in a row that must find a process asleep before it counts as at rest. A
+  /// connection that a process cannot accept wakes it again and again, so that some look finds it
+  /// awake.
   private static let looks = 100
 
   @Test
