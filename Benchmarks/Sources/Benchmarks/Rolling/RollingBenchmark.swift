@@ -30,9 +30,10 @@ struct RollingBenchmark: Benchmark {
     return try await KeptPostgres.run { cluster, folder in
       let machines = try await TwoMachines(on: cluster, in: folder, visitors: visitors)
       let crowd = try WritingCrowd(visitors, port: machines.nginx.port)
-      let story = try await write(crowd) { try await disturb(machines) }
+      var disturbances: [Disturbance] = []
+      let story = try await write(crowd) { disturbances = try await disturb(machines) }
       let stored = try await StoredWrites(in: cluster)
-      return promised(story, stored) + told(story, machines, visitors)
+      return promised(story, stored) + waits(story, disturbances) + told(story, machines, visitors)
     }
   }
 
@@ -51,18 +52,20 @@ struct RollingBenchmark: Benchmark {
     return try await writing.value
   }
 
-  private func disturb(_ machines: TwoMachines) async throws {
+  /// Kills and replaces one piece after the other, and returns when it did what.
+  private func disturb(_ machines: TwoMachines) async throws -> [Disturbance] {
+    var disturbances: [Disturbance] = []
     try await Task.sleep(for: Self.pause)
     for _ in 0..<Self.number("STRATA_ROUNDS", or: 2) {
       for front in 0..<2 {
-        try machines.killWorker(of: front)
-        try await Task.sleep(for: Self.pause)
-        machines.roll(front)
-        try await Task.sleep(for: Self.pause)
-        try machines.killFront(front)
-        try await Task.sleep(for: Self.pause)
+        for kind in Disturbance.Kind.allCases {
+          disturbances.append(Disturbance(kind: kind, time: .now))
+          try kind.happen(to: front, of: machines)
+          try await Task.sleep(for: Self.pause)
+        }
       }
     }
+    return disturbances
   }
 
   private func promised(_ story: WritingStory, _ stored: StoredWrites) -> [Figure] {
@@ -85,23 +88,37 @@ struct RollingBenchmark: Benchmark {
         "pages that showed less than before", story.shrunk,
         "the page of another session was drawn before it had read the value, for which a first "
           + "page waits 150 ms"),
+      none(
+        "taps without any answer at the end", story.all(.unanswered).count,
+        "the servers did not answer within fifteen seconds"),
+    ]
+  }
+
+  private func waits(_ story: WritingStory, _ disturbances: [Disturbance]) -> [Figure] {
+    func figure(_ name: String, _ wait: Duration) -> Figure {
       Figure(
-        name: "the longest wait", value: story.waits.percentile(1), unit: "ms",
+        name: "the longest wait after \(name)", value: wait / .milliseconds(1), unit: "ms",
         budget: .atMost(1_000),
         reason:
           "visitors, proxy, servers and database share this machine's processors, on which the "
-          + "sessions of a killed front are all made anew at once"),
-    ]
+          + "sessions of what was killed are all made anew at once")
+    }
+    return Disturbance.Kind.allCases.map { kind in
+      let times = disturbances.filter { $0.kind == kind }.map(\.time)
+      return figure(
+        kind.rawValue, story.longest(after: Set(times), of: disturbances.map(\.time)))
+    }
   }
 
   private func told(
     _ story: WritingStory, _ machines: TwoMachines, _ visitors: Int
   ) -> [Figure] {
+    let lengths = story.lengths
     func count(_ name: String, _ value: Int) -> Figure {
       Figure(name: name, value: Double(value), unit: "")
     }
     func wait(_ name: String, _ part: Double) -> Figure {
-      Figure(name: name, value: story.waits.percentile(part), unit: "ms", decimals: 1)
+      Figure(name: name, value: lengths.percentile(part), unit: "ms", decimals: 1)
     }
     return [
       wait("a wait, median", 0.5), wait("a wait, p99", 0.99),

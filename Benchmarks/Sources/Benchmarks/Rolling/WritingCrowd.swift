@@ -3,7 +3,12 @@ import Glibc
 
 /// Visitors who write values, each at a pace of its own, and do not wait for each other.
 final class WritingCrowd {
+  /// The time between two looks at what is due for each visitor, in milliseconds.
+  private static let step: Int32 = 5
+
   private var visitors: [WritingVisitor] = []
+  private var readiness = Readiness()
+  private var due = ContinuousClock.now
 
   /// Lets visitors come, and waits until their pages are connected.
   init(_ count: Int, port: Int) throws {
@@ -36,20 +41,22 @@ final class WritingCrowd {
     return visitors.reduce(into: WritingStory()) { $0.add($1.finish(at: .now)) }
   }
 
-  /// Lets each visitor do what is due, and reads what arrives within a millisecond.
+  /// Lets each visitor do what is due, and reads what arrives until the next look.
   private func turn(taps: Bool) throws {
     let now = ContinuousClock.now
-    for visitor in visitors { visitor.turn(at: now, taps: taps) }
-    var connected: [WritingVisitor] = []
-    var watched: [pollfd] = []
-    for visitor in visitors {
-      guard let descriptor = visitor.descriptor else { continue }
-      connected.append(visitor)
-      watched.append(pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0))
+    if now >= due {
+      due = now + .milliseconds(Int64(Self.step))
+      for (index, visitor) in visitors.enumerated() {
+        visitor.turn(at: now, taps: taps)
+        readiness.watch(visitor.descriptor, as: index)
+      }
     }
-    guard poll(&watched, nfds_t(watched.count), 1) > 0 else { return }
-    for (visitor, state) in zip(connected, watched) where state.revents != 0 {
-      try visitor.receive(at: .now)
+    let ready = readiness.wait(milliseconds: Self.step)
+    for index in ready {
+      try visitors[index].receive(at: .now)
+      readiness.watch(visitors[index].descriptor, as: index)
     }
+    // What arrives in the next moment is read together: a look at all sockets has its price.
+    if !ready.isEmpty { usleep(1_000) }
   }
 }

@@ -47,9 +47,9 @@ final class WritingVisitor {
     (self.interval, due, story, lossesBefore) = (interval, start, WritingStory(), line.losses)
   }
 
-  /// Returns what became of the values. A tap without an answer has ended in silence.
+  /// Returns what became of the values.
   func finish(at now: Instant) -> WritingStory {
-    end(.silent, at: now)
+    end(.unanswered, at: now)
     story.losses = line.losses - lossesBefore
     return story
   }
@@ -84,7 +84,7 @@ final class WritingVisitor {
 
   private func end(_ end: WritingStory.End, at now: Instant) {
     guard let tap else { return }
-    story.note(.init(visitor: number, value: tap.value), end, after: now - tap.start)
+    story.note(.init(visitor: number, value: tap.value), end, from: tap.start, to: now)
     self.tap = nil
   }
 
