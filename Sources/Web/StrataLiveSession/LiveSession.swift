@@ -24,7 +24,10 @@ import StrataWire
   var isLoading = true
   /// The time of the last event, on the clock of the session holder.
   var lastUse: Duration
+  /// The maximum time that a page waits for its data while the process is behind with its work.
+  private static let longestWait = Duration.seconds(1)
   private let meter: WorkMeter
+  private let time: SessionTime
   private var outbox = Outbox()
   private let events: HandledEvents
   /// The effects of an event that have caused the changes of the next flush; `nil` for none.
@@ -57,6 +60,7 @@ import StrataWire
     self.token = token
     self.gathering = gathering
     self.meter = meter
+    self.time = time
     let now = time.elapsed()
     events = HandledEvents(time: time)
     lastUse = now
@@ -76,11 +80,10 @@ import StrataWire
 
   /// Returns the first page, after waiting a moment for its tasks.
   ///
-  /// - Parameters:
-  ///   - patience: The maximum time to wait.
-  ///   - clock: The clock of the wait.
-  public func firstPage(patience: Duration, clock: any Clock<Duration>) async -> HTMLPage {
-    await settleDown(patience: patience, clock: clock)
+  /// - Parameter patience: The maximum time to wait. A process that is behind with its work waits
+  ///   longer, for a second at most.
+  public func firstPage(patience: Duration) async -> HTMLPage {
+    await settleDown(patience: patience)
     let page = draw()
     if window.location.address != asked {
       let title = window.location.title
@@ -97,13 +100,13 @@ import StrataWire
   }
 
   /// Waits a moment for the tasks of the first page.
-  func settleDown(patience: Duration, clock: any Clock<Duration>) async {
+  func settleDown(patience: Duration) async {
     defer { gathers = false }
     // Tasks that ended since the beginning may have shown views whose tasks the page waits for, too.
     if window.tree.runningTasks == 0, phase.state != .ended { flush() }
     guard window.tree.runningTasks > 0 else { return }
     gathers = true
-    await settle(patience: patience, clock: clock)
+    await settle(patience: patience)
   }
 
   /// Returns the current page. Later changes are sent as patches.
@@ -119,11 +122,11 @@ import StrataWire
     return page
   }
 
-  private func settle(patience: Duration, clock: any Clock<Duration>) async {
+  private func settle(patience: Duration) async {
     let tree = window.tree
     var isOver = false
-    let limit = Task {
-      try? await clock.sleep(for: patience)
+    let limit = Task { [time] in
+      await time.wait(for: patience, orUntil: Self.longestWait)
       isOver = true
       tree.onImpatience?()
     }

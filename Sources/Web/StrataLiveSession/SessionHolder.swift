@@ -16,7 +16,8 @@ import Synchronization
     /// The maximum number of sessions whose page has no socket. Robots and visitors without scripts
     /// leave such sessions behind.
     public var parkedSessions = 2_000
-    /// The maximum time that a first page waits for its data.
+    /// The maximum time that a first page waits for its data, unless the process is behind with its
+    /// work (``SessionTime``).
     public var patience = Duration.milliseconds(150)
     /// The time for which the changes of a page that still loads are gathered before they are drawn
     /// together, unless its last task ends earlier.
@@ -101,7 +102,7 @@ import Synchronization
 
   /// Draws the first page of a session. The session is parked until its socket connects.
   public func finish(_ session: LiveSession) async -> OpenedPage {
-    let page = await session.firstPage(patience: limits.patience, clock: clock)
+    let page = await session.firstPage(patience: limits.patience)
     session.isLoading = false
     statistics.pages += 1
     let location = session.window.location
@@ -142,7 +143,7 @@ import Synchronization
     if let session = resumed(peer, hello, device) { return session }
     let url = hello.url.hasPrefix("/") ? hello.url : "/"
     let session = begin(device: device, url: url, language: language, opensGeo: opensGeo)
-    await session.settleDown(patience: limits.patience, clock: clock)
+    await session.settleDown(patience: limits.patience)
     session.isLoading = false
     guard session.adopt(peer) else {
       peer.close(.noRoom, reason: "the server has too many sessions")

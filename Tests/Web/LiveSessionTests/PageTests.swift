@@ -76,6 +76,26 @@ import Testing
     #expect(host.clock.sleepers == 0, "nothing waits for a page that was sent")
   }
 
+  @Test func `a page waits longer for its data while the process is behind, for a second at most`()
+    async
+  {
+    let gate = Gate()
+    let host = TestHost { IndicatorView(gate: gate, shows: true, loads: true) }
+    async let opening = host.open()
+    for _ in 0..<5 {
+      await host.clock.waitForSleepers()
+      host.clock.advance(by: .milliseconds(200))
+    }
+    let late = await opening
+    #expect(late.isWaiting)
+    async let settling = host.open()
+    await host.clock.waitForSleepers()
+    host.clock.advance(by: .milliseconds(200))
+    await host.clock.waitForSleepers()
+    gate.open()
+    #expect(await settling.isSettled)
+  }
+
   @Test func `a page does not wait for a task that asks the browser, and counts as waiting`()
     async throws
   {
