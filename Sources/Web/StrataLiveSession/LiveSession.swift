@@ -78,12 +78,8 @@ import StrataWire
 
   // MARK: Pages
 
-  /// Returns the first page, after waiting a moment for its tasks.
-  ///
-  /// - Parameter patience: The maximum time to wait. A process that is behind with its work waits
-  ///   longer, for a second at most.
-  public func firstPage(patience: Duration) async -> HTMLPage {
-    await settleDown(patience: patience)
+  /// Returns the first page as it is now.
+  func firstPage() -> HTMLPage {
     let page = draw()
     if window.location.address != asked {
       let title = window.location.title
@@ -100,6 +96,9 @@ import StrataWire
   }
 
   /// Waits a moment for the tasks of the first page.
+  ///
+  /// - Parameter patience: The maximum time to wait. A process that is behind with its work waits
+  ///   longer, for a second at most.
   func settleDown(patience: Duration) async {
     defer { gathers = false }
     // Tasks that ended since the beginning may have shown views whose tasks the page waits for, too.

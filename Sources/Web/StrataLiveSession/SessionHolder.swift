@@ -100,9 +100,20 @@ import Synchronization
     return session
   }
 
-  /// Draws the first page of a session. The session is parked until its socket connects.
+  /// Waits a moment for the tasks of a session's first page, and draws it.
   public func finish(_ session: LiveSession) async -> OpenedPage {
-    let page = await session.firstPage(patience: limits.patience)
+    await settle(session)
+    return show(session)
+  }
+
+  /// Waits a moment for the tasks of a session's first page.
+  public func settle(_ session: LiveSession) async {
+    await session.settleDown(patience: limits.patience)
+  }
+
+  /// Draws the first page of a session. The session is parked until its socket connects.
+  public func show(_ session: LiveSession) -> OpenedPage {
+    let page = session.firstPage()
     session.isLoading = false
     statistics.pages += 1
     let location = session.window.location
@@ -132,6 +143,9 @@ import Synchronization
 
   /// Ends the session of a page that will not be shown.
   public func discard(_ page: OpenedPage) { end(page.token) }
+
+  /// Ends a session whose page will not be drawn.
+  public func discard(_ session: LiveSession) { end(session.token) }
 
   /// Connects a socket with the session that it names, or with a new session for the same page.
   ///

@@ -194,8 +194,9 @@ final class HostService: Sendable {
     return DeviceStore.daysUnseen(devices.device(id), at: DeviceClock.now()).map { $0 > 0 } ?? false
   }
 
-  /// Opens a page when it is the device's turn. Returns `nil` if too many pages of the device wait,
-  /// or the process ends.
+  /// Opens a page when it is the device's turn, and draws it in another turn: several pages of one
+  /// device delay the events of others by one part of one page. Returns `nil` if too many pages of
+  /// the device wait, or the process ends.
   private func open(
     for id: DeviceID, url: String, language: String, opensGeo: Bool
   ) async -> OpenedPage? {
@@ -204,7 +205,10 @@ final class HostService: Sendable {
       holder.begin(device: device, url: url, language: language, opensGeo: opensGeo)
     }
     guard let session else { return nil }
-    return await holder.finish(session)
+    await holder.settle(session)
+    let page = await scheduler.turn(of: id) { [holder] in holder.show(session) }
+    if page == nil { await holder.discard(session) }
+    return page
   }
 
   private func noSuchPage(_ language: String) -> HTTPResponse {

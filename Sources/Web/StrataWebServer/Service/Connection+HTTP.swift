@@ -29,7 +29,8 @@ extension Connection {
 
   func bodyArrived(_ input: UnsafeRawBufferPointer) -> Int32 {
     // A stated length of 0 is reported as an empty part.
-    if isDraining || input.isEmpty { return 0 }
+    if isDraining { return dropped(input.count) }
+    if input.isEmpty { return 0 }
     guard let missing = exchange?.missing, missing > 0 else { return -1 }
     let part = input.prefix(missing)
     exchange?.request.body.append(contentsOf: part)
@@ -173,6 +174,23 @@ extension Connection {
     isDraining = true
     if lws_partial_buffered(wsi) == 0 { clws_finish_sending(wsi) }
     setTimeout(seconds: min(configuration.requestSeconds, 5))
+    return 0
+  }
+
+  /// Counts dropped bytes, and reads on after a pause if they are many: others would wait for a peer
+  /// that sends as fast as it can.
+  private func dropped(_ count: Int) -> Int32 {
+    droppedBytes += count
+    guard droppedBytes >= Self.droppedAtOnce, let wsi else { return 0 }
+    droppedBytes = 0
+    pauseReading()
+    lws_set_timer_usecs(wsi, Self.droppingPause)
+    return 0
+  }
+
+  /// Handles the end of such a pause.
+  func pauseEnded() -> Int32 {
+    resumeReading()
     return 0
   }
 

@@ -18,6 +18,11 @@ final class Connection {
   /// A Boolean value that indicates whether the answer is sent, and the rest of the request is
   /// being read and dropped.
   var isDraining = false
+  /// The number of bytes that were dropped since the last pause.
+  var droppedBytes = 0
+  /// The number of bytes that are dropped without a pause, and the microseconds of one: five
+  /// megabytes a second.
+  static let droppedAtOnce = 128 << 10, droppingPause: lws_usec_t = 25_000
   /// A Boolean value that indicates whether the last answer was passed to libwebsockets, but is not
   /// sent yet.
   var isEnding = false
@@ -94,6 +99,7 @@ extension Connection {
     case LWS_CALLBACK_HTTP_BODY: bodyArrived(input)
     case LWS_CALLBACK_HTTP_BODY_COMPLETION: bodyEnded()
     case LWS_CALLBACK_HTTP_WRITEABLE: writeResponse()
+    case LWS_CALLBACK_TIMER: pauseEnded()
     case LWS_CALLBACK_HTTP_CONFIRM_UPGRADE: upgradeNamed(input)
     case LWS_CALLBACK_FILTER_PROTOCOL_CONNECTION: upgradeAsked()
     case LWS_CALLBACK_ESTABLISHED: webSocketOpened()
