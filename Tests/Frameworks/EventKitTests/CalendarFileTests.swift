@@ -54,6 +54,15 @@ import Testing
     #expect(lines.contains("DTEND;VALUE=DATE:20231115"))
   }
 
+  @Test func `a combining mark does not hide a separator in an iCalendar file`() throws {
+    let event = event()
+    event.title = "a;\u{301}b,\u{301}c\\\u{301}"
+    let text = try CalendarFile(event, now: now).text
+    let scalars = String.UnicodeScalarView(
+      "SUMMARY:a\\;\u{301}b\\,\u{301}c\\\\\u{301}".unicodeScalars)
+    #expect(Array(text.utf8).firstRange(of: Array(String(scalars).utf8)) != nil)
+  }
+
   @Test func `a long line of an iCalendar file is folded between characters`() throws {
     let event = event()
     event.title = String(repeating: "é", count: 60)
