@@ -72,7 +72,7 @@ struct XcodeObjects {
       let place = [base, object["path"] as? String ?? ""].filter { !$0.isEmpty }
         .joined(separator: "/")
       found[id] = place
-      open += texts(object["children"]).reversed().map { ($0, place) }
+      open += texts(object["children"]).reversed().map { (id: $0, folder: place) }
     }
     return found
   }

@@ -31,8 +31,8 @@ extension AnswerCheck {
   /// The readers of Open-Meteo's answers.
   static let openMeteo: [Reader] = [
     { data, place in
-      let answer = try answer(OpenMeteoForecastDTO.self, data)
-      try answer.map { try check($0.toDomain(place: place, provider: provider, fetchedAt: now)) }
+      guard let forecast = try answer(OpenMeteoForecastDTO.self, data) else { return }
+      try check(forecast.toDomain(place: place, provider: provider, fetchedAt: now))
     },
     { data, _ in
       for place in try read(OpenMeteoPlacesDTO.self, data).toDomain() { try check(place) }
@@ -107,7 +107,13 @@ extension AnswerCheck {
       let again = try WeatherFileDTO(report).toDomain(origin: .stored)
       try hold(again == report, "a stored forecast is not read back as it was written")
     },
-    { data, _ in try check(read(FavoriteFileDTO.self, data).toDomain().place) },
+    { data, _ in
+      let favorite = try read(FavoriteFileDTO.self, data).toDomain()
+      let again = try FavoriteFileDTO(favorite).toDomain()
+      try hold(
+        again.place == favorite.place && again.label == favorite.label,
+        "a stored favourite is not read back as it was written")
+    },
     { data, _ in
       let settings = try read(SettingsFileDTO.self, data).toDomain()
       try hold(
