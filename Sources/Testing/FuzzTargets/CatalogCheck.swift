@@ -58,13 +58,10 @@ enum CatalogCheck {
   }
 
   private static func checkStrings(_ data: Data) throws(FuzzFailure) {
-    let readers: [(Data) throws(StringsFault) -> [String: CatalogString]] = [
-      StringsFile.strings, StringsFile.plurals,
-    ]
-    for read in readers {
+    for isPlural in [false, true] {
       let strings: [String: CatalogString]
       do {
-        strings = try read(data)
+        strings = try isPlural ? StringsFile.plurals(data) : StringsFile.strings(data)
       } catch {
         let lines = data.count { [UInt8(ascii: "\n"), UInt8(ascii: "\r")].contains($0) } + 1
         try hold(!error.description.isEmpty, "a file is refused without a reason")

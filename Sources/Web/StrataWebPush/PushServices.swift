@@ -28,8 +28,11 @@ public struct PushServices: Sendable {
       let origin = Self.origin(url)
     else { return nil }
     if others.contains(origin) { return url }
-    // A name with other characters may be another one to the program that connects.
-    guard endpoint.lowercased().hasPrefix("https://\(host)"), host.utf8.allSatisfy(Self.isPlain)
+    // A name with other characters, or a port that is no number, may be another one to the program
+    // that connects.
+    let start = "https://\(host)"
+    guard endpoint.lowercased().hasPrefix(start), host.utf8.allSatisfy(Self.isPlain),
+      ["", ":", ":443"].contains(endpoint.dropFirst(start.count).prefix { !"/?".contains($0) })
     else { return nil }
     let isKnown = Self.known.contains { $0.hasPrefix(".") ? host.hasSuffix($0) : host == $0 }
     return isKnown && url.scheme?.lowercased() == "https" && (url.port ?? 443) == 443 ? url : nil

@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 import Synchronization
 
 /// A loaded String Catalog: the texts of every key in every language.

@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 /// The values, languages and locale for which a template is formatted.
 package struct TemplateContext {

@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 /// A parser of `.strings` and `.stringsdict` files.
 package enum StringsFile {

@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 import NetworkingKit
 
 /// A request to PostgREST while it is being built.
