@@ -27,7 +27,7 @@ import Testing
 
   @Test func `no line end and no combining mark in a path begins another command of GitHub`() throws
   {
-    let json = #"{"rules": [{"id": "r", "kind": "cycles", "says": "s", "why": "w"}]}"#
+    let json = #"{"rules": [{"id": "r", "kind": "cycles", "says": "s", "why": "w", "try": "t"}]}"#
     let path = "A/x\r\n::error file=B::y:\u{301}.swift"
     let violation = Violation(
       id: "r", path: path, line: 3, symbol: "z", found: "50%\u{301}\r\n::error ::z", rule: "s",

@@ -120,7 +120,7 @@ import Testing
       tree.flush()
     }
     let before = session.look().contents[0]
-    let tap = ClientMessage.Event(1, 0, try page.number(of: "last"), "tap")
+    let tap = ClientMessage.Event(1, try page.number(of: "last"), "tap")
     #expect(session.receive(tap))
     #expect(session.look().contents[0] != before)
   }
