@@ -183,7 +183,7 @@ faults: ## run the tests of bad days that docs/internals/reliability.md names, t
 
 # libFuzzer writes inputs that reach new code to Fuzzing/.build/found, and those that break something
 # to Fuzzing/.build/crashes; `make keep-found` copies both to the fixtures that every test run tries.
-fuzz: ## run libFuzzer on every parser of untrusted input: SECONDS=600 make fuzz, TARGETS=route
+fuzz: ## run libFuzzer on every parser of untrusted input: SECONDS=600 make fuzz, TARGETS="route dto"
 	@Scripts/setup run
 	Scripts/fuzz $(SECONDS) $(TARGETS)
 

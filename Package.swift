@@ -291,8 +291,12 @@ import PackageDescription
       "StrataAppDriving", uses: "SwiftUI", "SwiftUITesting", "StrataBrowserTesting",
       "StrataAppHost", "StrataWire", "StrataViewTree", "StrataRendering",
       testUses: "StrataAssets", "PhotosUI")
+    // Without SwiftUI, so that libFuzzer's build takes a minute or two.
     Module(
-      "FuzzTargets", uses: "StrataWire", "StrataRouteCoding", "StrataWebServer", "StrataWorkers")
+      "FuzzTargets", uses: "StrataWire", "StrataRouteCoding", "StrataWebServer", "StrataWorkers",
+      "StrataWebPush", "StrataDeviceServices", "StrataAssets", "StrataDataModels",
+      "StrataFoundationAdditions", "CryptoKit", "StrataProjectFacts", "Supabase", "SimulatorKit",
+      "SupabaseSimulator", "WeDaDomain", "WeDaData", "UseCase")
   }
   Folder("Sources/Layers", optimized: true) {
     Module("StrataImportGraph")
@@ -782,7 +786,10 @@ struct Module {
   /// The modules that it depends on.
   var dependencies: [String] {
     let isAdded = foundation == true && !uses.contains("StrataFoundationAdditions")
-    return uses + (isAdded ? ["StrataFoundationAdditions"] : [])
+    let all = uses + (isAdded ? ["StrataFoundationAdditions"] : [])
+    // SwiftPM would link libFuzzer into the program of the macros, too, which cannot have two `main`s.
+    // No module below FuzzTargets uses a macro; one only declares them.
+    return environment["STRATA_FUZZED"] == nil ? all : all.filter { $0 != "StrataSwiftUIMacros" }
   }
 
   /// The further modules that its tests depend on.

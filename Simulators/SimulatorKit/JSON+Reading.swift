@@ -25,8 +25,9 @@ extension JSON {
         value = .array(array.map(\.value))
       } else {
         let members = try container.decode([String: Read].self)
-        value = .members(
-          members.sorted { $0.key < $1.key }.map { Member($0.key, $0.value.value) })
+        // By bytes: of "e\u{301}" and "\u{E9}%", Swift says that neither comes before the other.
+        let sorted = members.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
+        value = .members(sorted.map { Member($0.key, $0.value.value) })
       }
     }
   }

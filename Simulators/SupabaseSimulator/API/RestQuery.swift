@@ -1,13 +1,13 @@
 import Foundation
-import StrataWebServer
+package import StrataWebServer
 
 /// A request for a table, converted to SQL with untrusted values as parameters.
-struct RestQuery {
-  private(set) var columns = "*"
-  private(set) var condition = ""
-  private(set) var order = ""
-  private(set) var range = ""
-  private(set) var parameters: [String] = []
+package struct RestQuery {
+  package private(set) var columns = "*"
+  package private(set) var condition = ""
+  package private(set) var order = ""
+  package private(set) var range = ""
+  package private(set) var parameters: [String] = []
 
   private static let operators = [
     "eq": "=", "neq": "<>", "gt": ">", "gte": ">=", "lt": "<", "lte": "<=",
@@ -17,7 +17,7 @@ struct RestQuery {
   ///
   /// - Parameter used: The number of parameters that precede those of this query.
   /// - Throws: `PGRST100` if an item cannot be parsed.
-  init(_ request: HTTPRequest, after used: Int = 0) throws(Refusal) {
+  package init(_ request: HTTPRequest, after used: Int = 0) throws(Refusal) {
     var conditions: [String] = []
     for (name, value) in request.queryItems() {
       switch name {

@@ -2,7 +2,7 @@ import SimulatorKit
 import StrataWebServer
 
 /// An error response in the service's wording.
-struct Refusal: Error, Equatable {
+package struct Refusal: Error, Equatable {
   let status: Int
   let body: JSON
 

@@ -89,9 +89,14 @@ package struct CalendarFile: Equatable, Sendable {
     ]
   }
 
+  /// Escapes a text. By bytes, since a semicolon and a combining mark behind it are one character,
+  /// which is no semicolon.
   private static func escaped(_ text: String) -> String {
-    text.replacing("\\", with: "\\\\").replacing(";", with: "\\;").replacing(",", with: "\\,")
-      .replacing("\r\n", with: "\\n").replacing("\n", with: "\\n").replacing("\r", with: "\\n")
+    let bytes = Array(text.utf8).replacing("\\".utf8, with: "\\\\".utf8)
+      .replacing(";".utf8, with: "\\;".utf8).replacing(",".utf8, with: "\\,".utf8)
+      .replacing("\r\n".utf8, with: "\\n".utf8).replacing("\n".utf8, with: "\\n".utf8)
+      .replacing("\r".utf8, with: "\\n".utf8)
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   /// Breaks a line after at most 75 bytes, as the format requires, without splitting a character.

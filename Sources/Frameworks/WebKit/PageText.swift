@@ -48,8 +48,12 @@ import Foundation
     return "<script>addEventListener('DOMContentLoaded',()=>{\(source)\n})</script>"
   }
 
+  /// Escapes a text for an attribute. By bytes, since a quotation mark and a combining mark behind it
+  /// are one character, which is no quotation mark.
   private static func escaped(_ text: String) -> String {
-    text.replacing("&", with: "&amp;").replacing("\"", with: "&quot;").replacing("<", with: "&lt;")
+    let bytes = Array(text.utf8).replacing("&".utf8, with: "&amp;".utf8)
+      .replacing("\"".utf8, with: "&quot;".utf8).replacing("<".utf8, with: "&lt;".utf8)
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   /// The script that runs the app's commands, sends messages to the app, and asks the app before it

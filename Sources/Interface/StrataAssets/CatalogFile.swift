@@ -1,5 +1,5 @@
 /// A `Contents.json` of an asset catalog, as Xcode writes it.
-struct CatalogFile: Decodable {
+package struct CatalogFile: Decodable {
   var images: [Image]?
   var colors: [Color]?
   var symbols: [Image]?
@@ -10,6 +10,9 @@ struct CatalogFile: Decodable {
     var idiom: String?
     var scale: String?
     var appearances: [Appearance]?
+
+    /// The name of a file in the folder; `nil` if the entry names none, or one elsewhere.
+    var file: String? { filename.flatMap { $0.utf8.contains(UInt8(ascii: "/")) ? nil : $0 } }
   }
 
   struct Color: Decodable {

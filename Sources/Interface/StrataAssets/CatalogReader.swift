@@ -1,7 +1,7 @@
-import Foundation
+package import Foundation
 
 /// Converts the entries of an asset catalog to pictures, colours and symbols.
-enum CatalogReader {
+package enum CatalogReader {
   /// The device idioms, those most like a browser first.
   private static let idioms = ["universal", "iphone", "ipad", "mac"]
 
@@ -18,16 +18,21 @@ enum CatalogReader {
   }
 
   static func picture(in folder: URL) -> PictureSet? {
-    guard let file = file(in: folder), let images = file.images else { return nil }
+    file(in: folder).flatMap { picture($0, in: folder) }
+  }
+
+  /// Returns the variants of a picture that a folder's `Contents.json` names.
+  package static func picture(_ file: CatalogFile, in folder: URL) -> PictureSet? {
+    guard let images = file.images else { return nil }
     let variants = best(images, \.idiom).compactMap { image -> PictureSet.Variant? in
-      guard let name = image.filename, let isDark = image.appearances.isDark else { return nil }
+      guard let name = image.file, let isDark = image.appearances.isDark else { return nil }
       let path = folder.appending(path: name)
       guard AssetType(fileExtension: path.pathExtension)?.isMedia == false else {
         AssetLog.say("\(path.path) has an image format that browsers do not show.")
         return nil
       }
       let scale = image.scale.flatMap { Int($0.dropLast()) } ?? 1
-      return PictureSet.Variant(file: path, scale: scale, isDark: isDark)
+      return PictureSet.Variant(file: path, scale: max(1, scale), isDark: isDark)
     }
     let intent = file.properties?.intent
     return PictureSet(variants: variants, isTemplate: intent.map { $0 == "template" })
@@ -35,13 +40,13 @@ enum CatalogReader {
 
   /// Returns the files of an app icon, without its dark variants.
   static func icon(in folder: URL) -> [URL]? {
-    file(in: folder)?.images?.filter { $0.appearances.isDark == false }.compactMap(\.filename)
+    file(in: folder)?.images?.filter { $0.appearances.isDark == false }.compactMap(\.file)
       .map { folder.appending(path: $0) }
   }
 
   /// Returns the drawing of a custom symbol; one that cannot be drawn is reported.
   static func symbol(in folder: URL) -> SymbolDrawing? {
-    guard let name = file(in: folder)?.symbols?.lazy.compactMap(\.filename).first else {
+    guard let name = file(in: folder)?.symbols?.lazy.compactMap(\.file).first else {
       return nil
     }
     let path = folder.appending(path: name)
@@ -53,8 +58,11 @@ enum CatalogReader {
     return drawing
   }
 
-  static func color(in folder: URL) -> ColorSet? {
-    guard let colors = file(in: folder)?.colors else { return nil }
+  static func color(in folder: URL) -> ColorSet? { file(in: folder).flatMap(color) }
+
+  /// Returns the colours that a `Contents.json` states.
+  package static func color(_ file: CatalogFile) -> ColorSet? {
+    guard let colors = file.colors else { return nil }
     let entries = best(colors, \.idiom)
     func value(_ isDark: Bool) -> ColorSet.Value? {
       entries.first { $0.appearances.isDark == isDark }?.color.map(ColorSet.Value.init)
@@ -95,7 +103,7 @@ extension ColorSet.Value {
     if text.hasPrefix("0x") || text.hasPrefix("0X") {
       return Int(text.dropFirst(2), radix: 16).map { Double($0) / 255 }
     }
-    guard let number = Double(text) else { return nil }
+    guard let number = Double(text), number.isFinite else { return nil }
     return text.contains(".") ? number : number / (number > 1 ? 255 : 1)
   }
 }

@@ -13,7 +13,7 @@ package enum PictureHeader {
       case .svg: SVGHeader.size(of: data)
       default: PictureSize?.none
       }
-    return size.flatMap { $0.width > 0 && $0.height > 0 ? $0 : nil }
+    return size.flatMap { $0.isShown ? $0 : nil }
   }
 
   private static func png(_ bytes: Bytes) -> PictureSize? {
@@ -62,5 +62,13 @@ package enum PictureHeader {
   private static func size(_ width: Int?, _ height: Int?) -> PictureSize? {
     guard let width, let height else { return nil }
     return PictureSize(width: Double(width), height: Double(height))
+  }
+}
+
+extension PictureSize {
+  /// A Boolean value that indicates whether a picture can have this size: an SVG can state any
+  /// number.
+  fileprivate var isShown: Bool {
+    width > 0 && height > 0 && width.isFinite && height.isFinite
   }
 }

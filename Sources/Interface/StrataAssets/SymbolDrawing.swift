@@ -15,7 +15,7 @@ package struct SymbolDrawing: Equatable, Sendable {
   ///
   /// - Parameter template: The text of an SVG file.
   /// - Returns: `nil` if it has no outlines or no guides for a variant.
-  init?(template: String) {
+  package init?(template: String) {
     guard let text = Self.variants.lazy.compactMap({ Self.text(of: $0, in: template) }).first
     else { return nil }
     self.text = text
@@ -33,6 +33,7 @@ package struct SymbolDrawing: Equatable, Sendable {
     let scale = 16 / box.side
     let whole =
       own[..<4].map { $0 * scale } + [(own[4] - box.x) * scale, (own[5] - box.y) * scale]
+    guard whole.allSatisfy(\.isFinite) else { return nil }
     let numbers = whole.map { "\(($0 * 10_000).rounded() / 10_000)" }.joined(separator: " ")
     return "@\(([numbers] + paths).joined(separator: "|"))"
   }

@@ -10,6 +10,8 @@ struct XMLElement: Equatable, Sendable {
 
 /// A reader of the XML that Xcode writes: elements, attributes, comments and character references.
 struct XMLReader {
+  /// The deepest nesting of elements; Xcode writes five levels. Each takes a part of the stack.
+  private static let deepest = 64
   private let text: [Character]
   private var index = 0
 
@@ -20,7 +22,7 @@ struct XMLReader {
   /// - Throws: ``DataModelProblem`` with the line at which the document is not well-formed XML.
   mutating func document() throws(DataModelProblem) -> XMLElement {
     skipText()
-    guard let element = try element() else { throw problem("the file holds no XML element") }
+    guard let element = try element(0) else { throw problem("the file holds no XML element") }
     return element
   }
 
@@ -58,8 +60,9 @@ struct XMLReader {
   }
 
   /// Reads an element; returns `nil` at a closing tag and at the end.
-  private mutating func element() throws(DataModelProblem) -> XMLElement? {
+  private mutating func element(_ depth: Int) throws(DataModelProblem) -> XMLElement? {
     guard index < text.count, !begins(with: "</") else { return nil }
+    guard depth < Self.deepest else { throw problem("the elements are nested too deeply") }
     index += 1
     var element = XMLElement(name: name(), attributes: [:])
     while true {
@@ -75,7 +78,7 @@ struct XMLReader {
     }
     index += 1
     skipText()
-    while let child = try self.element() {
+    while let child = try self.element(depth + 1) {
       element.children.append(child)
       skipText()
     }

@@ -23,7 +23,9 @@ enum LineReport {
   }
 
   /// Escapes line feeds: a path may hold one, which would break the report's lines.
-  private static func oneLine(_ path: String) -> String { path.replacing("\n", with: "\\n") }
+  private static func oneLine(_ path: String) -> String {
+    path.replacingBytes("\n", with: "\\n")
+  }
 
   /// Returns GitHub workflow commands, which GitHub shows at the source lines. Paths are
   /// relative to the repository.
@@ -54,10 +56,11 @@ enum LineReport {
   }
 
   private static func message(_ text: String) -> String {
-    text.replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
+    text.replacingBytes("%", with: "%25").replacingBytes("\r", with: "%0D")
+      .replacingBytes("\n", with: "%0A")
   }
 
   private static func property(_ text: String) -> String {
-    message(text).replacing(":", with: "%3A").replacing(",", with: "%2C")
+    message(text).replacingBytes(":", with: "%3A").replacingBytes(",", with: "%2C")
   }
 }

@@ -84,5 +84,5 @@ struct TextReport {
   }
 
   /// Escapes line feeds: a path may hold one, and a rule book's sentence.
-  static func oneLine(_ text: String) -> String { text.replacing("\n", with: "\\n") }
+  static func oneLine(_ text: String) -> String { text.replacingBytes("\n", with: "\\n") }
 }

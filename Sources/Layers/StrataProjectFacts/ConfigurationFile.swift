@@ -45,16 +45,22 @@ struct ConfigurationFile {
     line.range(of: "//").map { line[..<$0.lowerBound] } ?? line
   }
 
+  /// The largest number of values that a setting may have: each reference to a setting with several
+  /// values multiplies them.
+  private static let mostValues = 64
+
   /// Returns the values of a text with its `$(NAME)` references resolved, up to a depth of eight.
   private func resolved(_ value: String, depth: Int) -> [String] {
     guard depth < 8, let start = value.range(of: "$("),
       let end = value.range(of: ")", range: start.upperBound..<value.endIndex),
       let values = settings[String(value[start.upperBound..<end.lowerBound])]
     else { return [value] }
-    return values.sorted().flatMap { text in
-      resolved(
+    var found: [String] = []
+    for text in values.sorted() where found.count < Self.mostValues {
+      found += resolved(
         value.replacingCharacters(in: start.lowerBound..<end.upperBound, with: text),
         depth: depth + 1)
     }
+    return Array(found.prefix(Self.mostValues))
   }
 }

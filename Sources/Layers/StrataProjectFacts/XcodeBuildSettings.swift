@@ -7,6 +7,8 @@ import Foundation
 ///     settings["PRODUCT_NAME"]    // "Trips"
 public struct XcodeBuildSettings: Sendable {
   private var values: [String: String] = [:]
+  /// The largest number of bytes of a value; one that would be longer is left out.
+  private static let longest = 64 << 10
 
   /// Creates settings without a value.
   public init() {}
@@ -67,8 +69,10 @@ public struct XcodeBuildSettings: Sendable {
     guard let name = parts.first.map(String.init) else { return }
     if parts.count > 1, !Self.holds(parts[1]) { return }
     let before = values[name] ?? ""
-    values[name] = value.replacing("$(inherited)", with: before)
+    let whole = value.replacing("$(inherited)", with: before)
       .replacing("${inherited}", with: before).trimmingCharacters(in: .whitespaces)
+    // A value that doubles with each line would soon be larger than the memory.
+    if whole.utf8.count <= Self.longest { values[name] = whole }
   }
 
   /// Returns whether a condition in brackets, such as `sdk=iphoneos*]`, may hold for iOS.
@@ -89,18 +93,31 @@ public struct XcodeBuildSettings: Sendable {
 
   /// Returns a text with its `$(NAME)` and `${NAME}` resolved. A reference to an unknown setting
   /// becomes empty, as in Xcode.
-  public func resolved(_ text: String) -> String { resolved(text, depth: 0) }
+  public func resolved(_ text: String) -> String {
+    var steps = 0
+    return resolved(text, depth: 0, &steps)
+  }
 
-  private func resolved(_ text: String, depth: Int) -> String {
-    guard depth < 16, let start = text.firstRange(of: /\$[({]/),
-      let end = text[start.upperBound...].firstIndex(where: { $0 == ")" || $0 == "}" })
-    else { return text }
-    let parts = text[start.upperBound..<end].split(separator: ":")
-    let name = parts.first.map(String.init) ?? ""
-    var value = values[name].map { resolved($0, depth: depth + 1) } ?? ""
-    for change in parts.dropFirst() { value = Self.changed(value, by: change) }
-    return String(text[..<start.lowerBound]) + value
-      + resolved(String(text[text.index(after: end)...]), depth: depth + 1)
+  /// The largest number of references that a text and the values that it refers to may have; those
+  /// beyond it stay, as settings that refer to each other could go on for ever.
+  private static let mostReferences = 1_000
+
+  private func resolved(_ text: String, depth: Int, _ steps: inout Int) -> String {
+    var (done, rest) = ("", text[...])
+    while depth < 16, steps < Self.mostReferences, done.utf8.count <= Self.longest,
+      let start = rest.firstRange(of: /\$[({]/),
+      let end = rest[start.upperBound...].firstIndex(where: { $0 == ")" || $0 == "}" })
+    {
+      steps += 1
+      let parts = rest[start.upperBound..<end].split(separator: ":")
+      let name = parts.first.map(String.init) ?? ""
+      var value = values[name].map { resolved($0, depth: depth + 1, &steps) } ?? ""
+      for change in parts.dropFirst() { value = Self.changed(value, by: change) }
+      done += rest[..<start.lowerBound]
+      done += value
+      rest = rest[rest.index(after: end)...]
+    }
+    return done + rest
   }
 
   private static func changed(_ value: String, by change: Substring) -> String {

@@ -12,10 +12,8 @@ extension XcodeObjects {
       .compactMap { id, target in
         guard let name = target["name"] as? String, let basics = known[name] else { return nil }
         let phased = phasedFiles(of: target, places)
-        let added = basics.files.filter { path in
-          // Files that a target without the whole folder includes are in no build phase.
-          !references(of: target).contains { places[$0] == path }
-        }
+        // Files that a target without the whole folder includes are in no build phase.
+        let added = basics.files.subtracting(references(of: target).compactMap { places[$0] })
         return XcodeBuildTarget(
           name: name, productType: target["productType"] as? String ?? "",
           files: Set(phased + added).sorted(), folders: basics.folders.sorted(),
@@ -55,9 +53,7 @@ extension XcodeObjects {
       .filter {
         isForPhones(texts($0["platformFilters"]) + [$0["platformFilter"] as? String ?? ""])
       }
-      .compactMap { $0["fileRef"] as? String }.flatMap { leaves($0, depth: 0) }.compactMap {
-        places[$0]
-      }
+      .compactMap { $0["fileRef"] as? String }.flatMap(leaves).compactMap { places[$0] }
   }
 
   /// Returns whether a file with these platform filters is built for iOS; a file without filters is
@@ -82,12 +78,19 @@ extension XcodeObjects {
 
   /// Returns the files that a reference leads to: the file itself, or the languages of a localized
   /// file.
-  private func leaves(_ id: String, depth: Int) -> [String] {
-    guard let object = objects[id], depth < 4,
-      !Self.outside.contains(object["sourceTree"] as? String ?? "")
-    else { return [] }
-    guard object["isa"] as? String == "PBXVariantGroup" else { return [id] }
-    return texts(object["children"]).flatMap { leaves($0, depth: depth + 1) }
+  private func leaves(_ id: String) -> [String] {
+    var (found, open, seen): ([String], [String], Set<String>) = ([], [id], [])
+    while let id = open.popLast() {
+      guard seen.insert(id).inserted, let object = objects[id],
+        !Self.outside.contains(object["sourceTree"] as? String ?? "")
+      else { continue }
+      if object["isa"] as? String == "PBXVariantGroup" {
+        open += texts(object["children"]).reversed()
+      } else {
+        found.append(id)
+      }
+    }
+    return found
   }
 
   // MARK: - Dependencies

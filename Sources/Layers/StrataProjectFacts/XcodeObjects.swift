@@ -54,60 +54,62 @@ struct XcodeObjects {
     }
   }
 
-  /// Returns the path of each group, folder and file from the top of the project, by identifier.
-  func places() -> [String: String] {
-    var found: [String: String] = [:]
-    for (_, project) in all("PBXProject") {
-      guard let group = project["mainGroup"] as? String else { continue }
-      visit(group, below: top, seen: [], into: &found)
-    }
-    return found
+  /// The identifiers of the groups that contain everything else.
+  private var mainGroups: [String] {
+    all("PBXProject").compactMap { $0.values["mainGroup"] as? String }
   }
 
-  private func visit(
-    _ id: String, below folder: String, seen: Set<String>, into found: inout [String: String]
-  ) {
-    // A group that contains itself would recurse for ever.
-    guard let object = objects[id], !seen.contains(id) else { return }
-    let own = object["path"] as? String
-    let isFromTop = object["sourceTree"] as? String == "SOURCE_ROOT"
-    let base = isFromTop ? top : folder
-    let place = [base, own ?? ""].filter { !$0.isEmpty }.joined(separator: "/")
-    found[id] = place
-    for child in texts(object["children"]) {
-      visit(child, below: place, seen: seen.union([id]), into: &found)
+  /// Returns the path of each group, folder and file from the top of the project, by identifier.
+  ///
+  /// Without recursion, since groups can be nested deeper than a thread's stack. Each object is
+  /// visited once: there can be more ways to it than anybody can go.
+  func places() -> [String: String] {
+    var found: [String: String] = [:]
+    var open = mainGroups.reversed().map { (id: $0, folder: top) }
+    while let (id, folder) = open.popLast() {
+      guard let object = objects[id], found[id] == nil else { continue }
+      let base = object["sourceTree"] as? String == "SOURCE_ROOT" ? top : folder
+      let place = [base, object["path"] as? String ?? ""].filter { !$0.isEmpty }
+        .joined(separator: "/")
+      found[id] = place
+      open += texts(object["children"]).reversed().map { (id: $0, folder: place) }
     }
+    return found
   }
 
   /// Returns the files of groups that are not folders, with their paths as Xcode shows them.
   func groups() -> [String: String] {
     var found: [String: String] = [:]
+    var seen = Set(mainGroups)
     let places = places()
-    for (_, project) in all("PBXProject") {
-      guard let main = project["mainGroup"] as? String else { continue }
-      for child in texts(objects[main]?["children"]) {
-        show(child, in: [], isBare: false, seen: [main], places, into: &found)
+    var open = mainGroups.flatMap { texts(objects[$0]?["children"]) }.reversed().map {
+      Shown(id: $0)
+    }
+    while let shown = open.popLast() {
+      guard let object = objects[shown.id], seen.insert(shown.id).inserted else { continue }
+      let path = object["path"] as? String
+      let name =
+        object["name"] as? String ?? path?.split(separator: "/").last.map(String.init) ?? ""
+      let names = shown.names + [name]
+      if object["children"] == nil {
+        if shown.isBare, let place = places[shown.id] {
+          found[place] = names.joined(separator: "/")
+        }
+      } else {
+        let isBare = shown.isBare || path == nil
+        open += texts(object["children"]).reversed().map {
+          Shown(id: $0, names: names, isBare: isBare)
+        }
       }
     }
     return found
   }
 
-  private func show(
-    _ id: String, in names: [String], isBare: Bool, seen: Set<String>, _ places: [String: String],
-    into found: inout [String: String]
-  ) {
-    guard let object = objects[id], !seen.contains(id) else { return }
-    let path = object["path"] as? String
-    let name = object["name"] as? String ?? path?.split(separator: "/").last.map(String.init) ?? ""
-    guard object["children"] != nil else {
-      if isBare, let place = places[id] { found[place] = (names + [name]).joined(separator: "/") }
-      return
-    }
-    for child in texts(object["children"]) {
-      show(
-        child, in: names + [name], isBare: isBare || path == nil, seen: seen.union([id]), places,
-        into: &found)
-    }
+  /// A group or file that Xcode shows: in the groups of these names, one of which may be no folder.
+  private struct Shown {
+    var id: String
+    var names: [String] = []
+    var isBare = false
   }
 
   // MARK: - Settings and packages

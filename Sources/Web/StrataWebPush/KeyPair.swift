@@ -6,10 +6,10 @@ import StrataCCrypto
 /// The OpenSSL key is never changed after its creation, and reading one from several threads is
 /// safe.
 // @unchecked: see above.
-final class KeyPair: @unchecked Sendable {
+package final class KeyPair: @unchecked Sendable {
   private let key: OpaquePointer
   /// The public point, uncompressed: 65 bytes.
-  let publicBytes: [UInt8]
+  package let publicBytes: [UInt8]
 
   private init?(taking key: OpaquePointer?) {
     guard let key else { return nil }
@@ -27,7 +27,7 @@ final class KeyPair: @unchecked Sendable {
   deinit { EVP_PKEY_free(key) }
 
   /// Returns a new pair; `nil` if OpenSSL cannot create one.
-  static func make() -> KeyPair? {
+  package static func make() -> KeyPair? {
     guard let context = EVP_PKEY_CTX_new_from_name(nil, "EC", nil) else { return nil }
     defer { EVP_PKEY_CTX_free(context) }
     var key: OpaquePointer?
@@ -39,7 +39,7 @@ final class KeyPair: @unchecked Sendable {
   }
 
   /// Reads a key pair that ``der`` has encoded; `nil` if the bytes are not valid.
-  convenience init?(der: [UInt8]) {
+  package convenience init?(der: [UInt8]) {
     var bytes: UnsafePointer<UInt8>?
     let key = der.withUnsafeBufferPointer { buffer in
       bytes = buffer.baseAddress
@@ -61,9 +61,9 @@ final class KeyPair: @unchecked Sendable {
   }
 
   /// Returns the ECDH secret that is shared with another public key; `nil` if that key is not a
-  /// point on the curve.
-  func secret(with other: [UInt8]) -> [UInt8]? {
-    guard other.count == 65, let peer = EVP_PKEY_new() else { return nil }
+  /// point on the curve, or is not written as ``publicBytes`` are.
+  package func secret(with other: [UInt8]) -> [UInt8]? {
+    guard other.count == 65, other.first == 4, let peer = EVP_PKEY_new() else { return nil }
     defer { EVP_PKEY_free(peer) }
     guard EVP_PKEY_copy_parameters(peer, key) == 1,
       EVP_PKEY_set1_encoded_public_key(peer, other, other.count) == 1,

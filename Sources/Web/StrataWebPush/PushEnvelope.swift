@@ -2,10 +2,10 @@ import Foundation
 import StrataCCrypto
 
 /// Encrypts messages for a browser (RFC 8291, with the encoding of RFC 8188).
-enum PushEnvelope {
+package enum PushEnvelope {
   /// The maximum size of a message, in bytes. Push services accept 4,096 bytes including the
   /// encryption.
-  static let maximum = 3_993
+  package static let maximum = 3_993
   private static let recordSize: UInt32 = 4_096
 
   /// Encrypts a message for a browser; `nil` if the browser's keys are invalid, or the message is
@@ -17,7 +17,7 @@ enum PushEnvelope {
   ///   - secret: The browser's authentication secret: 16 bytes.
   ///   - pair: A key pair for this message alone.
   ///   - salt: 16 random bytes.
-  static func seal(
+  package static func seal(
     _ text: [UInt8], key: [UInt8], secret: [UInt8], pair: KeyPair, salt: [UInt8]
   ) -> [UInt8]? {
     guard text.count <= maximum, secret.count == 16, salt.count == 16,

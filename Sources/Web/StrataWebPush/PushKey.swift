@@ -33,7 +33,7 @@ public struct PushKey: Sendable {
     pair = kept
   }
 
-  init(pair: KeyPair) { self.pair = pair }
+  package init(pair: KeyPair) { self.pair = pair }
 
   /// The public key, in URL-safe base 64.
   public var publicText: String { URLSafe.text(pair.publicBytes) }
@@ -45,7 +45,7 @@ public struct PushKey: Sendable {
   ///   - origin: The service's scheme and host.
   ///   - contact: The contact for the service's operator: `mailto:` or `https:`.
   ///   - now: The current time.
-  func authorization(for origin: String, contact: String, at now: Date) -> String? {
+  package func authorization(for origin: String, contact: String, at now: Date) -> String? {
     let ends = Int(now.timeIntervalSince1970) + 12 * 3600
     let claims: [String: Any] = ["aud": origin, "exp": ends, "sub": contact]
     guard

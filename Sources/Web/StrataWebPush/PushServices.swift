@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// The push services that this server contacts. A browser names its service, and could name any
 /// address of this server's network instead, so only known services are contacted.
@@ -22,19 +22,34 @@ public struct PushServices: Sendable {
   }
 
   /// Returns the URL of an endpoint; `nil` if its service is not known.
-  func url(_ endpoint: String) -> URL? {
+  package func url(_ endpoint: String) -> URL? {
     guard endpoint.utf8.count <= 2_048, let url = URL(string: endpoint), url.user == nil,
       url.password == nil, url.fragment == nil, let host = url.host?.lowercased(),
       let origin = Self.origin(url)
     else { return nil }
     if others.contains(origin) { return url }
+    // A name with other characters, or a port that is no number, may be another one to the program
+    // that connects.
+    let start = "https://\(host)"
+    guard endpoint.lowercased().hasPrefix(start), host.utf8.allSatisfy(Self.isPlain),
+      ["", ":", ":443"].contains(endpoint.dropFirst(start.count).prefix { !"/?".contains($0) })
+    else { return nil }
     let isKnown = Self.known.contains { $0.hasPrefix(".") ? host.hasSuffix($0) : host == $0 }
     return isKnown && url.scheme?.lowercased() == "https" && (url.port ?? 443) == 443 ? url : nil
   }
 
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
+      UInt8(ascii: "-"), UInt8(ascii: "."):
+      true
+    default: false
+    }
+  }
+
   /// Returns the origin of a URL, such as `https://fcm.googleapis.com`, with a port if it is not
   /// the scheme's default; `nil` if it has no scheme or host.
-  static func origin(_ url: URL) -> String? {
+  package static func origin(_ url: URL) -> String? {
     guard let scheme = url.scheme?.lowercased(), let host = url.host?.lowercased() else {
       return nil
     }

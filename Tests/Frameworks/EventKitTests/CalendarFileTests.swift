@@ -54,6 +54,14 @@ import Testing
     #expect(lines.contains("DTEND;VALUE=DATE:20231115"))
   }
 
+  @Test func `a combining mark does not hide a separator in an iCalendar file`() throws {
+    let event = event()
+    event.title = "a;\u{301}b,\u{301}c\\\u{301}"
+    let text = try CalendarFile(event, now: now).text
+    let line = Array("SUMMARY:a\\;\u{301}b\\,\u{301}c\\\\\u{301}".utf8)
+    #expect(Array(text.utf8).firstRange(of: line) != nil)
+  }
+
   @Test func `a long line of an iCalendar file is folded between characters`() throws {
     let event = event()
     event.title = String(repeating: "é", count: 60)

@@ -73,6 +73,14 @@ struct StringCatalogTests {
     #expect(catalog.string(for: "Sun", languages: ["fr"])?.language == "fr")
   }
 
+  @Test func `a value in a text of a catalog is not wider than any text needs`() throws {
+    let context = TemplateContext(
+      arguments: [.integer(7), .number(0.5)], language: "en", languages: ["en"],
+      locale: Locale(identifier: "en"))
+    let template = StringTemplate("%999999999d %.999999999f")
+    #expect((500...2_000).contains(template.text(in: context).count))
+  }
+
   @Test func `a catalog does not list a language for which it has no text`() throws {
     let catalog = try StringCatalog(json: Data(Self.partial.utf8))
     #expect(catalog.languages == ["de", "en"])

@@ -68,6 +68,30 @@ import Testing
     #expect(logo.assets(isDark: true).map(\.asset.size?.width) == [2])
   }
 
+  @Test func `an asset catalog shows no file of another folder, and no scale below one`() throws {
+    let contents = """
+      {"images": [{"filename": "../b.imageset/b.png", "scale": "1x"},
+        {"filename": "a.png", "scale": "-9x"}]}
+      """
+    let (found, root) = try folder([
+      "A.xcassets/a.imageset/Contents.json": Data(contents.utf8),
+      "A.xcassets/a.imageset/a.png": picture, "A.xcassets/b.imageset/b.png": picture,
+    ])
+    defer { try? FileManager.default.removeItem(at: root) }
+    let variants = try #require(found.pictures["a"]).variants
+    #expect(variants.map(\.file.lastPathComponent) == ["a.png"])
+    #expect(variants.map(\.scale) == [1])
+  }
+
+  @Test func `a component of a colour that is no number counts as missing`() throws {
+    let contents = """
+      {"colors": [{"color": {"components": {"red": "nan", "green": "inf", "blue": "1e999"}}}]}
+      """
+    let (found, root) = try folder(["A.xcassets/a.colorset/Contents.json": Data(contents.utf8)])
+    defer { try? FileManager.default.removeItem(at: root) }
+    #expect(found.colors["a"]?.light.parts == [0, 0, 0, 1])
+  }
+
   @Test func `an asset catalog has colours for light and dark mode`() throws {
     let contents = """
       {"colors": [

@@ -27,6 +27,8 @@ import Testing
     #expect(svg("viewBox=\"0 0 30 20\"") == [30, 20])
     #expect(svg("width=\"100%\" height=\"100%\" viewBox=\"0,0,30,20\"") == [30, 20])
     #expect(svg("") == nil)
+    #expect(svg("viewBox=\"0 0 1e999 inf\"") == nil)
+    #expect(svg("width=\"\(String(repeating: "9", count: 400))\" height=\"1\"") == nil)
   }
 
   @Test(arguments: AssetType.allCases)

@@ -43,6 +43,8 @@ import Testing
   @Test func `a variable symbol's template is drawn in its variant Regular-S`() {
     #expect(SymbolDrawing(template: template("Regular-S"))?.text.hasSuffix("|M1 1h2") == true)
     #expect(SymbolDrawing(template: template("Ultralight-S")) == nil)
+    let endless = template().replacing("matrix(1 0 0 1 400", with: "matrix(1 0 0 1 1e999")
+    #expect(SymbolDrawing(template: endless) == nil)
     #expect(SymbolDrawing(template: "<svg><path id=\"Regular-M\" d=\"M0 0\"/></svg>") == nil)
   }
 

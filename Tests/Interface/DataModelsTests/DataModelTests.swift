@@ -179,6 +179,7 @@ struct DataModelTests {
       ("", "the file holds no XML element"),
       ("<plist/>", "the file's root element must be <model>, not <plist>"),
       ("<model>\n<entity name=\"A\">\n</model>", "line 3: </entity> is missing"),
+      (String(repeating: "<a>", count: 1_000), "line 1: the elements are nested too deeply"),
       (
         "<model><entity name=A/></model>",
         "line 1: the value of the XML attribute name is not in quotes"

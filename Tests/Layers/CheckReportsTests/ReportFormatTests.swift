@@ -25,6 +25,24 @@ import Testing
       book: book, fileCount: 2)
   }
 
+  @Test func `no line end and no combining mark in a path begins another command of GitHub`() throws
+  {
+    let json = #"{"rules": [{"id": "r", "kind": "cycles", "says": "s", "why": "w", "try": "t"}]}"#
+    let path = "A/x\r\n::error file=B::y:\u{301}.swift"
+    let violation = Violation(
+      id: "r", path: path, line: 3, symbol: "z", found: "50%\u{301}\r\n::error ::z", rule: "s",
+      why: "w")
+    let verdict = Verdict(
+      violations: [violation], accepted: [], troubles: [],
+      book: try LayerBook(json: Data(json.utf8)), fileCount: 1)
+    let text = try ReportFormat.github.write(verdict)
+    let lines = text.utf8.split(separator: UInt8(ascii: "\n")).map {
+      String(decoding: $0, as: UTF8.self)
+    }
+    #expect(lines.count { $0.hasPrefix("::error") } == 1)
+    #expect(!text.utf8.contains(UInt8(ascii: "\r")))
+  }
+
   @Test func `the text report has the place, violation, rule, reason and remedy`() throws {
     #expect(
       try ReportFormat.text.write(verdict()) == """

@@ -16,4 +16,11 @@ import Testing
   ) {
     #expect(ConfigurationFile(text).settings["SWIFT_VERSION", default: []] == Set(values))
   }
+
+  @Test(.timeLimit(.minutes(5)))
+  func `settings whose values multiply each other have a limited number of values`() {
+    let lines = (0..<40).map { "A = $(A)$(A)\($0)\n" }
+    let file = ConfigurationFile(lines.joined())
+    #expect((1...40 * 64).contains(file.settings["A", default: []].count))
+  }
 }

@@ -101,4 +101,33 @@ import Testing
     #expect(found == ["a", "`c`", "\"d\\(e)\""])
     #expect(lexer.tokens.count == 3)
   }
+
+  @Test(.timeLimit(.minutes(5)))
+  func `build settings that double with each line, or refer to each other, do not fill the memory`()
+  {
+    var found = XcodeBuildSettings()
+    let doubled = String(repeating: "A = $(inherited)$(inherited)\n", count: 60)
+    found.add(file: "A = x\n" + doubled) { _ in nil }
+    #expect((1...65_536).contains(found["A"]?.utf8.count ?? 0))
+    let (many, others) = (
+      String(repeating: "$(C)", count: 16), String(repeating: "$(B)", count: 16)
+    )
+    found.add(["B": many, "C": others])
+    #expect((found["B"] ?? "").utf8.count < 1 << 20)
+  }
+
+  @Test(.timeLimit(.minutes(5)))
+  func `variants of a file that contain themselves many times are read once each`() throws {
+    let children = Array(repeating: "V", count: 1_000).joined(separator: ",")
+    let text = """
+      {objects = {P = {isa = PBXProject; mainGroup = G; targets = (T);};
+      G = {isa = PBXGroup; children = (V);};
+      V = {isa = PBXVariantGroup; children = (\(children),F);};
+      F = {isa = PBXFileReference; path = "en.lproj/A.strings";};
+      B = {isa = PBXBuildFile; fileRef = V;}; H = {isa = PBXResourcesBuildPhase; files = (B);};
+      T = {isa = PBXNativeTarget; name = Trips; buildPhases = (H);};};}
+      """
+    let facts = try XcodeBuildFacts(text: text, path: "A.xcodeproj/project.pbxproj")
+    #expect(facts.targets.map(\.files) == [["en.lproj/A.strings"]])
+  }
 }

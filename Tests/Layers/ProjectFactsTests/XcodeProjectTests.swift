@@ -53,4 +53,38 @@ import Testing
   @Test func `a text that is not a project is an error`() {
     #expect(throws: XcodeProjectError.self) { try XcodeProject(text: "oops {", path: "p") }
   }
+
+  @Test(.timeLimit(.minutes(5)))
+  func `groups with more ways to a file than anybody can go are read once each`() throws {
+    // Each of 40 groups has the next one four times: 4^40 ways.
+    let groups = (0..<40).map {
+      "G\($0) = {isa = PBXGroup; path = a; children = (\(ways($0 + 1)));};"
+    }
+    let file = "G40 = {isa = PBXFileReference; path = City.swift;};"
+    let text = """
+      {objects = {P = {isa = PBXProject; mainGroup = G0;}; \(groups.joined()) \(file)
+      B = {isa = PBXBuildFile; fileRef = G40;}; H = {isa = PBXSourcesBuildPhase; files = (B);};
+      T = {isa = PBXNativeTarget; name = Trips; buildPhases = (H);};};}
+      """
+    let project = try XcodeProject(text: text, path: "A.xcodeproj/project.pbxproj")
+    let path = String(repeating: "a/", count: 40) + "City.swift"
+    #expect(project.target(of: path)?.name == "Trips")
+  }
+
+  private func ways(_ group: Int) -> String {
+    Array(repeating: "G\(group)", count: 4).joined(separator: ",")
+  }
+
+  @Test func `groups that are nested deeper than a thread's stack are read`() throws {
+    let deepest = 20_000
+    let groups = (0..<deepest).map {
+      "G\($0) = {isa = PBXGroup; name = x; children = (G\($0 + 1));};"
+    }
+    let text = """
+      {objects = {P = {isa = PBXProject; mainGroup = G0;}; \(groups.joined())
+      G\(deepest) = {isa = PBXFileReference; path = City.swift;};};}
+      """
+    let project = try XcodeProject(text: text, path: "A.xcodeproj/project.pbxproj")
+    #expect(project.groups["City.swift"]?.hasSuffix("x/City.swift") == true)
+  }
 }

@@ -25,4 +25,13 @@ import Testing
   @Test func `invalid JSON is an error`() {
     #expect(throws: DecodingError.self) { try JSON(reading: Array("{".utf8)) }
   }
+
+  @Test func `members whose names Swift does not order are read in the same order each time`()
+    throws
+  {
+    let text = "{\"\u{E9}%\":1,\"e\u{301}\":2}"
+    let first = try JSON(reading: Array(text.utf8))
+    for _ in 0..<100 { #expect(try JSON(reading: first.bytes) == first) }
+    #expect(first.text == "{\"e\u{301}\":2,\"\u{E9}%\":1}")
+  }
 }

@@ -32,6 +32,7 @@ import Testing
     @State private var names = ["Ada", "Bob", "Cyd"]
     @State private var mode = EditMode.active
     @State private var page = 0
+    @State private var taps = 0
 
     var body: some View {
       controls
@@ -51,6 +52,8 @@ import Testing
         DatePicker("Day", selection: $day)
         ColorPicker("Color", selection: $color)
         Button("Tap") { number = 0 }
+        Button("Last") { taps += 1 }.accessibilityIdentifier("last")
+        Text(verbatim: "\(taps) taps")
       }
     }
 
@@ -96,6 +99,30 @@ import Testing
     }
     #expect(kinds.isSuperset(of: [.tap, .input, .change, .reorder, .window, .box]))
     #expect(session.look().contents[0].contains("row 0"))
+  }
+
+  @Test func `no randomly changed value of an event crashes the process, and a tap still counts`()
+    async throws
+  {
+    let host = TestHost { Everything() }
+    let (session, _, page) = try await host.live()
+    let tree = session.window.tree
+    let corpus = Self.values.map { Array($0.utf8) }
+    var mutation = InputMutation(seed: 24, corpus: corpus)
+    for number in 0..<300 {
+      let value = String(
+        decoding: mutation.changed(corpus[number % corpus.count]), as: UTF8.self)
+      for id in (0..<200).map({ ElementID(Int32($0)) }) {
+        for kind in Self.kinds(of: tree.element(id)) {
+          tree.receive(ElementEvent(kind, value: value), for: id, version: 1)
+        }
+      }
+      tree.flush()
+    }
+    let before = session.look().contents[0]
+    let tap = ClientMessage.Event(1, try page.number(of: "last"), "tap")
+    #expect(session.receive(tap))
+    #expect(session.look().contents[0] != before)
   }
 
   private static func kinds(of element: ElementNode?) -> [EventSet] {

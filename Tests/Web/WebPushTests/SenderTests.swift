@@ -109,6 +109,8 @@ import Testing
     "https://localhost/1", "https://10.0.0.8/1", "https://[::1]/1", "https://169.254.169.254/meta",
     "https://evil.example/1", "https://fcm.googleapis.com.evil.example/1",
     "https://user:word@fcm.googleapis.com/1", "https://evilpush.apple.com.example/",
+    "https://fcm.googleapis.com:4922337203685477580843/1",
+    "https://evil.example%2f.push.apple.com/1", "https://evil.example%00.push.apple.com/1",
     "file:///etc/passwd", "", "not an address",
     "https://fcm.googleapis.com/" + String(repeating: "a", count: 3_000),
   ])

@@ -91,9 +91,12 @@ struct ForecastCardPage {
       """
   }
 
-  /// Returns text with the characters that HTML reserves escaped.
-  private static func safe(_ text: String) -> String {
-    text.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
-      .replacing(">", with: "&gt;").replacing("\"", with: "&quot;")
+  /// Returns text with the characters that HTML reserves escaped. By bytes, since a quotation mark and
+  /// a combining mark behind it are one character, which is no quotation mark.
+  static func safe(_ text: String) -> String {
+    let bytes = Array(text.utf8).replacing("&".utf8, with: "&amp;".utf8)
+      .replacing("<".utf8, with: "&lt;".utf8).replacing(">".utf8, with: "&gt;".utf8)
+      .replacing("\"".utf8, with: "&quot;".utf8)
+    return String(decoding: bytes, as: UTF8.self)
   }
 }

@@ -1,12 +1,12 @@
 import Foundation
-import WeDaDomain
+package import WeDaDomain
 
 extension OpenMeteoFieldDTO {
   /// Converts the forecast of a tile's point. An implausible value counts as missing, since each
   /// point is one of many.
   ///
   /// - Returns: `nil` if the hours cannot be told from each other.
-  func toDomain(_ tile: MapTile, fetchedAt: Date) -> FieldCell? {
+  package func toDomain(_ tile: MapTile, fetchedAt: Date) -> FieldCell? {
     let times = hourly.time.map { try? OpenMeteoTime.instant($0, offset: 0, "hourly.time") }
     guard let first = times.first, let start = first, hourly.hasWholeColumns else { return nil }
     for (number, time) in times.enumerated() {

@@ -32,7 +32,9 @@ extension WeatherFileDTO {
       slots: try mapping("slots") { () throws(UnreadableField) in
         try slots.mapping { (slot) throws(UnreadableField) in try slot.toDomain() }
       },
-      zone: try readZone(), fetchedAt: Date(timeIntervalSince1970: fetchedAt),
+      zone: try readZone(),
+      fetchedAt: Date(
+        timeIntervalSince1970: try fetchedAt.checked(Plausible.seconds, "fetched_at")),
       provider: try mapping("provider") { () throws(UnreadableField) in
         try provider.toDomain()
       },
@@ -91,9 +93,13 @@ extension WindFileDTO {
     gust = wind.gust?.metresPerSecond
   }
 
-  func toDomain() -> Wind {
-    Wind(
-      speed: Speed(metresPerSecond: speed), direction: direction,
-      gust: gust.map(Speed.init(metresPerSecond:)))
+  func toDomain() throws(UnreadableField) -> Wind {
+    let range = Plausible.metresPerSecond
+    return Wind(
+      speed: Speed(metresPerSecond: try speed.checked(range, "wind.speed")),
+      direction: try direction?.checked(-360...720, "wind.direction"),
+      gust: try gust.map { (gust) throws(UnreadableField) in
+        Speed(metresPerSecond: try gust.checked(range, "wind.gust"))
+      })
   }
 }

@@ -1,10 +1,10 @@
-import WeDaDomain
+package import WeDaDomain
 
 extension OpenMeteoPastDTO {
   /// Returns the days by their dates as text; a day without temperatures is left out.
   ///
   /// - Throws: ``UnreadableField`` for the first implausible value.
-  func days() throws(UnreadableField) -> [String: DayFigures] {
+  package func days() throws(UnreadableField) -> [String: DayFigures] {
     guard let daily else { return [:] }
     return try mapping("daily") { () throws(UnreadableField) in try daily.days() }
   }

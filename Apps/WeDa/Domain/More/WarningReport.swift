@@ -12,14 +12,15 @@ public struct WarningReport: Equatable, Sendable {
   /// The time of the service's response.
   public let fetchedAt: Date
 
-  /// Creates a report of the official warnings for a place.
+  /// Creates a report of the official warnings for a place; of those with the same identifier, one.
   public init(source: String, warnings: [OfficialWarning], fetchedAt: Date) {
     self.source = source
     let sorted = warnings.sorted {
       ($1.severity.rank, $0.start ?? .distantPast, $0.id)
         < ($0.severity.rank, $1.start ?? .distantPast, $1.id)
     }
-    self.warnings = Array(sorted.prefix(Self.most))
+    var seen: Set<String> = []
+    self.warnings = Array(sorted.filter { seen.insert($0.id).inserted }.prefix(Self.most))
     self.fetchedAt = fetchedAt
   }
 

@@ -57,8 +57,9 @@ public struct ForecastSlot: Identifiable, Equatable, Sendable {
     self.duration = duration
     self.temperature = temperature
     self.feelsLike = feelsLike
-    self.low = low ?? temperature
-    self.high = high ?? temperature
+    // A service can exchange them; a range of temperatures must not end the process.
+    self.low = min(low ?? temperature, high ?? temperature)
+    self.high = max(low ?? temperature, high ?? temperature)
     self.condition = condition
     self.wind = wind
     self.humidity = humidity

@@ -2,7 +2,11 @@ import StrataPersistence
 
 extension String {
   /// The text in quotation marks, as an SQL statement contains the name of a table or a column.
-  var quoted: String { "\"\(replacing("\"", with: "\"\""))\"" }
+  var quoted: String {
+    // By bytes: a quotation mark and a combining mark behind it are one character.
+    let bytes = Array(utf8).replacing("\"".utf8, with: "\"\"".utf8)
+    return "\"\(String(decoding: bytes, as: UTF8.self))\""
+  }
 }
 
 /// The names of the columns that each table has besides its attributes.

@@ -1,5 +1,5 @@
 /// The text of a key in one language.
-struct CatalogString: Sendable {
+package struct CatalogString: Sendable {
   /// A text, or texts among which a number chooses.
   enum Form: Sendable {
     case text(StringTemplate)

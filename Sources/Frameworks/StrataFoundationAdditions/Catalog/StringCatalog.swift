@@ -2,9 +2,9 @@ import Foundation
 import Synchronization
 
 /// A loaded String Catalog: the texts of every key in every language.
-final class StringCatalog: Sendable {
+package final class StringCatalog: Sendable {
   let sourceLanguage: String
-  let languages: [String]
+  package let languages: [String]
   /// The texts of each key. Those from a file are decoded and parsed when they are first used, since
   /// a page needs few of an app's texts, and doing so for all would delay the first page.
   private let strings: Mutex<[String: Localizations]>
@@ -16,7 +16,7 @@ final class StringCatalog: Sendable {
   /// error says so when it is first wanted.
   ///
   /// - Throws: `DecodingError`, which names the path of the value that cannot be decoded.
-  convenience init(json: Data) throws {
+  package convenience init(json: Data) throws {
     let file = try JSONDecoder().decode(CatalogFile.self, from: json)
     self.init(
       sourceLanguage: file.sourceLanguage, languages: Self.languages(of: file.strings.values),
@@ -51,7 +51,7 @@ final class StringCatalog: Sendable {
 
   /// Returns the text of a key in the first wanted language that the catalog has, otherwise in its
   /// source language; `nil` if there is none.
-  func string(
+  package func string(
     for key: String, languages wanted: [String]
   ) -> (string: CatalogString, language: String)? {
     guard let localizations = localizations(of: key) else { return nil }

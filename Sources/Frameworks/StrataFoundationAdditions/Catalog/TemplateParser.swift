@@ -64,11 +64,11 @@ struct TemplateParser {
   /// Parses flags, width, precision, size and the conversion letter.
   private mutating func specifier(_ position: Int?, from start: Substring) -> StringTemplate.Part? {
     let flags = String(take { "-+ 0#'".contains($0) })
-    let width = Int(take(\.isNumber))
+    let width = number()
     var precision: Int?
     if rest.first == "." {
       rest.removeFirst()
-      precision = Int(take(\.isNumber)) ?? 0
+      precision = number() ?? 0
     }
     _ = take { "hlqLzjt".contains($0) }
     guard let letter = rest.first, "@diuxXofFeEgGaAcsSp".contains(letter) else { return nil }
@@ -79,6 +79,9 @@ struct TemplateParser {
       FormatSpecifier(
         source: source, flags: flags, width: width, precision: precision, conversion: letter))
   }
+
+  /// Parses a width or a precision. A larger one than any text needs would only fill the memory.
+  private mutating func number() -> Int? { Int(take(\.isNumber)).map { min($0, 500) } }
 
   private mutating func take(_ belongs: (Character) -> Bool) -> Substring {
     let taken = rest.prefix(while: belongs)

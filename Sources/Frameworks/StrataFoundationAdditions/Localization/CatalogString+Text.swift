@@ -3,7 +3,7 @@ extension CatalogString {
   ///
   /// - Parameter isFormat: `false` for a key without values, whose text may contain literal percent
   ///   signs.
-  func text(in context: TemplateContext, isFormat: Bool) -> String {
+  package func text(in context: TemplateContext, isFormat: Bool) -> String {
     let quantity = context.arguments.lazy.compactMap(\.quantity).first
     guard let template = form.template(for: quantity, language: context.language) else { return "" }
     guard isFormat || !substitutions.isEmpty else { return template.source }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The values, languages and locale for which a template is formatted.
-struct TemplateContext {
+package struct TemplateContext {
   var arguments: [LocalizationArgument]
   /// The language of the text, whose plural rules are used.
   var language: String
@@ -9,4 +9,13 @@ struct TemplateContext {
   var languages: [String]
   /// The locale in which numbers are formatted.
   var locale: Locale
+
+  package init(
+    arguments: [LocalizationArgument], language: String, languages: [String], locale: Locale
+  ) {
+    self.arguments = arguments
+    self.language = language
+    self.languages = languages
+    self.locale = locale
+  }
 }

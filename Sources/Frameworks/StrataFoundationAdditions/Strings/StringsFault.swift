@@ -1,9 +1,9 @@
 /// The reason for which a `.strings` or `.stringsdict` file cannot be parsed.
-struct StringsFault: Error, Equatable, CustomStringConvertible {
+package struct StringsFault: Error, Equatable, CustomStringConvertible {
   /// The line of the error, from 1; `nil` if the format has no lines.
-  var line: Int?
+  package var line: Int?
   /// The unexpected or missing part.
   var reason: String
 
-  var description: String { line.map { "line \($0): \(reason)" } ?? reason }
+  package var description: String { line.map { "line \($0): \(reason)" } ?? reason }
 }

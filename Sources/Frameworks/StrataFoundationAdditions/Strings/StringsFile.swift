@@ -1,11 +1,11 @@
 import Foundation
 
 /// A parser of `.strings` and `.stringsdict` files.
-enum StringsFile {
+package enum StringsFile {
   /// Parses a `.strings` file: text, or the property list that Xcode compiles it to.
   ///
   /// - Throws: ``StringsFault``, with a line for text.
-  static func strings(_ data: Data) throws(StringsFault) -> [String: CatalogString] {
+  package static func strings(_ data: Data) throws(StringsFault) -> [String: CatalogString] {
     let entries: [String: String]
     if data.starts(with: Data("bplist".utf8)) || data.starts(with: Data("<?xml".utf8)) {
       entries = try propertyList(data).compactMapValues { $0 as? String }
@@ -20,7 +20,7 @@ enum StringsFile {
   ///
   /// - Throws: ``StringsFault``, with the line at which the XML is invalid, or the key that
   ///   deviates from Apple's format.
-  static func plurals(_ data: Data) throws(StringsFault) -> [String: CatalogString] {
+  package static func plurals(_ data: Data) throws(StringsFault) -> [String: CatalogString] {
     var strings: [String: CatalogString] = [:]
     for (key, value) in try propertyList(data) { strings[key] = try string(key, value) }
     return strings

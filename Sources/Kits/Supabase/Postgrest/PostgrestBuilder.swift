@@ -8,7 +8,7 @@ public protocol PostgrestBuilder: Sendable {
 
 /// The request that each builder passes on.
 public struct _PostgrestRequest: Sendable {
-  var call: PostgrestCall
+  package var call: PostgrestCall
 }
 
 extension PostgrestBuilder {

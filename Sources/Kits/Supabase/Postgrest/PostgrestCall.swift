@@ -2,7 +2,7 @@ import Foundation
 import NetworkingKit
 
 /// A request to PostgREST while it is being built.
-struct PostgrestCall: Sendable {
+package struct PostgrestCall: Sendable {
   let base: URL
   let path: [String]
   let session: any NetworkSession
@@ -31,7 +31,7 @@ struct PostgrestCall: Sendable {
   }
 
   /// A decoder of dates with and without fractional seconds.
-  static let decoder: JSONDecoder = {
+  package static let decoder: JSONDecoder = {
     let decoder = JSONDecoder()
     decoder.dateDecodingStrategy = .custom { decoder in
       let container = try decoder.singleValueContainer()
@@ -85,7 +85,7 @@ struct PostgrestCall: Sendable {
   }
 
   /// The request's URL. Each name becomes one component of the path, whatever its characters.
-  private var address: URL {
+  package var address: URL {
     get throws {
       guard var parts = URLComponents(url: base, resolvingAgainstBaseURL: true) else {
         throw URLError(.badURL)

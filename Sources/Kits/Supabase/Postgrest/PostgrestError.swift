@@ -28,7 +28,7 @@ public struct PostgrestError: Error, Codable, Equatable, Sendable {
   /// Decodes the error in the body of an answer; `nil` if the body contains none.
   ///
   /// - Returns: `nil` if the body is not an error.
-  init?(_ body: Data) {
+  package init?(_ body: Data) {
     guard let error = try? JSONDecoder().decode(Self.self, from: body) else { return nil }
     self = error
   }

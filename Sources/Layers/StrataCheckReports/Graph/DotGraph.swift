@@ -30,6 +30,6 @@ enum DotGraph {
   }
 
   private static func quoted(_ text: String) -> String {
-    "\"\(text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\""
+    "\"\(text.replacingBytes("\\", with: "\\\\").replacingBytes("\"", with: "\\\""))\""
   }
 }

@@ -73,6 +73,7 @@ enum GraphPage {
   }
 
   private static func escaped(_ text: String) -> String {
-    text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing("\"", with: "&quot;")
+    text.replacingBytes("&", with: "&amp;").replacingBytes("<", with: "&lt;")
+      .replacingBytes("\"", with: "&quot;")
   }
 }

@@ -34,5 +34,7 @@ enum MermaidGraph {
     }
   }
 
-  private static func escaped(_ text: String) -> String { text.replacing("\"", with: "#quot;") }
+  private static func escaped(_ text: String) -> String {
+    text.replacingBytes("\"", with: "#quot;")
+  }
 }

@@ -91,6 +91,9 @@ struct GeneratedManifest {
   }
 
   private func quoted(_ text: String) -> String {
-    "\"\(text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\""
+    // By bytes: a quotation mark and a combining mark behind it are one character.
+    let bytes = Array(text.utf8).replacing("\\".utf8, with: "\\\\".utf8)
+      .replacing("\"".utf8, with: "\\\"".utf8)
+    return "\"\(String(decoding: bytes, as: UTF8.self))\""
   }
 }

@@ -43,7 +43,11 @@ struct DumpedSetting: Decodable, Equatable, Sendable {
   var text: String? {
     guard condition?.includesPhone ?? true else { return nil }
     let end = condition?.config.map { ", .when(configuration: .\($0))" } ?? ""
-    let quoted = values.map { "\"\($0.replacing("\"", with: "\\\""))\"" }
+    // By bytes: a quotation mark and a combining mark behind it are one character.
+    let quoted = values.map { value in
+      let bytes = Array(value.utf8).replacing("\"".utf8, with: "\\\"".utf8)
+      return "\"\(String(decoding: bytes, as: UTF8.self))\""
+    }
     let first = quoted.first ?? "\"\""
     switch name {
     case "define":

@@ -51,6 +51,26 @@ struct OldFileTests {
     #expect(error == UnreadableField(path: "version", value: "3", rule: "1 ... 2"))
   }
 
+  @Test(arguments: [
+    ("\"time\": 1773316800", "\"time\": 1e300", "slots[0].time"),
+    ("\"high\": 4", "\"high\": 1e300", "slots[0].high"),
+    ("\"observed_at\": 1773308400", "\"observed_at\": -1e300", "current.observed_at"),
+    ("\"temperature\": 4", "\"temperature\": -1e300", "current.temperature"),
+    (
+      "\"temperature\": 4", "\"temperature\": 4, \"wind\": {\"speed\": 1, \"direction\": 1e300}",
+      "current.wind.direction"
+    ),
+    ("\"fetched_at\": 1773308400", "\"fetched_at\": 1e300", "fetched_at"),
+  ])
+  func `a stored value that no service sends is refused and does not end the process`(
+    old: String, new: String, path: String
+  ) throws {
+    let error = try #require(throws: UnreadableField.self) {
+      try stored(first().replacing(old, with: new))
+    }
+    #expect(error.path == path)
+  }
+
   @Test func `a time zone and a credit survive storage`() throws {
     let zone = try PlaceZone(identifier: "Europe/Berlin")
     let report = WeatherReport.fixture(zone: zone, provider: .openMeteo)

@@ -37,6 +37,11 @@ struct ForecastDayTests {
     #expect(day.high == Temperature(celsius: 17.5))
   }
 
+  @Test func `a slot whose lowest and highest temperature a service exchanged has them in order`() {
+    let exchanged = slot(0, 12, low: 13, high: 9)
+    #expect(exchanged.low == Temperature(celsius: 9) && exchanged.high == Temperature(celsius: 13))
+  }
+
   @Test func `a day's rain probability is the maximum of its slots, and its amount is their sum`()
     throws
   {

@@ -213,6 +213,14 @@ import WeDaPresentation
     #expect(!page.html.contains("<b>\""))
   }
 
+  @Test func `a combining mark does not hide a sign that HTML reserves in a card`() {
+    let safe = ForecastCardPage.safe("\"\u{301} onfocus=\"\u{20DD}<\u{338}&\u{301}")
+    #expect(!safe.utf8.contains(UInt8(ascii: "\"")) && !safe.utf8.contains(UInt8(ascii: "<")))
+    #expect(
+      safe.unicodeScalars.elementsEqual(
+        "&quot;\u{301} onfocus=&quot;\u{20DD}&lt;\u{338}&amp;\u{301}".unicodeScalars))
+  }
+
   @Test func `a card has the symbols of the page in their colours, or emoji without a drawing`()
     async throws
   {

@@ -46,6 +46,13 @@ struct WarningTests {
     #expect(other.issuer == "National Weather Service")
   }
 
+  @Test func `of two alerts with the same identifier one is shown`() throws {
+    let alert = #"{"properties":{"id":"urn:1","event":"Flood","severity":"Severe"}}"#
+    let text = #"{"features":[\#(alert),\#(alert)]}"#
+    let alerts = try JSONDecoder().decode(NWSAlertsDTO.self, from: Data(text.utf8))
+    #expect(try alerts.toDomain(fetchedAt: Date()).warnings.map(\.event) == ["Flood"])
+  }
+
   @Test func `the US weather service covers Boston but not London`() throws {
     let nws = try nws(StubSession { _ in try answer("nws-alerts") })
     #expect(nws.covers(Self.boston) && !nws.covers(.london))

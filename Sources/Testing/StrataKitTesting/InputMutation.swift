@@ -1,11 +1,13 @@
 /// A deterministic generator of mutated inputs, like a fuzzer's.
-public struct Mutation: Sendable {
+public struct InputMutation: Sendable {
   private var state: UInt64
   private let corpus: [[UInt8]]
   private static let marks: [[UInt8]] = [
     "\"", "\\u0000", "[", "]", ",", "-", "%", "%00", "%2F", "~", "~2E", "/", "..", "&", "=", "+",
     "\r\n", "\r\n\r\n", ": ", "9223372036854775808", "1e9", "null", "\u{0}", "\u{FEFF}",
-    "Content-Length: 5", "Transfer-Encoding: chunked", "Upgrade: websocket", "<script>",
+    "Content-Length: 5", "Transfer-Encoding: chunked", "Upgrade: websocket", "<script>", "{}", "[]",
+    "(", "1e308", "-1", "\\uD800", "%99999d",
+    "$(A)", "$(inherited)", "<a>",
   ].map { Array($0.utf8) }
 
   /// Creates a deterministic generator of mutated inputs, like a fuzzer's.
