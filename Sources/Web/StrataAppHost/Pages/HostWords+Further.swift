@@ -135,8 +135,8 @@ extension HostWords {
       noSuchPageMessage: "このアドレスにページはありません。アドレスのコピーに誤りがあるか、すでに使われていない可能性があります。",
       firstPage: "最初のページに移動",
       update: "新しいバージョンがあります。再読み込み",
-      insecure: "安全な接続（https）では、このアプリをインストールしてオフラインで開けまサーバの管理者は、--tls-certと--tls-keyを指定してサーバを"
-        + "してください。"),
+      insecure: "安全な接続（https）では、このアプリをインストールしてオフラインで開けます。"
+        + "サーバの管理者は、--tls-certと--tls-keyを指定してサーバを起動してください。"),
     "zh": HostWords(
       connectionLost: "连接已断开。正在重试…",
       unkept: "此页面未存储在浏览器中，恢复连接后即可打开",
