@@ -258,6 +258,18 @@ struct OptionsTests {
     #expect(throws: HostError.usage(sentence)) { try options("--device-bytes", "9999") }
   }
 
+  @Test func `64 mebibytes of the disk are kept free, or as much as the operator says`()
+    throws
+  {
+    func options(_ words: String...) throws -> HostOptions {
+      try HostOptions(arguments: ["weda"] + words, environment: [:], app: "weda")
+    }
+    #expect(try options().freeBytes == 67_108_864)
+    #expect(try options("--free-bytes", "0").freeBytes == 0)
+    let sentence = "--free-bytes must be 0 to 1000000000000, not '-1'"
+    #expect(throws: HostError.usage(sentence)) { try options("--free-bytes", "-1") }
+  }
+
   // MARK: The key
 
   @Test func `the key that signs cookies is created once, and only its owner can read the file`()

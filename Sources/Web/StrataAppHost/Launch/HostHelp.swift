@@ -26,6 +26,8 @@ enum HostHelp {
                                without a visit; 2 to 400, and 400 without this option
       --device-bytes N         let each device store at most so many bytes of documents and settings,
                                and as many in each of its stores of SwiftData and Core Data
+      --free-bytes N           store nothing more while the disk has less room; without this option
+                               67108864
       --simulate-latency MS    delay every message in the browser, to try a slow network
       --inspect-protocol FILE  write every message to a file, including what people type
       --previews               serve every #Preview of the program instead of the app
