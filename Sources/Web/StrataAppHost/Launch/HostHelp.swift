@@ -17,8 +17,9 @@ enum HostHelp {
                                X-Forwarded-Proto are believed, such as 127.0.0.1,10.0.0.0/8
       --served-names LIST      names for which the server answers, such as weather.example; other
                                names get 421          (environment: SERVED_NAMES; default: every name)
-      --workers N              serve by N processes behind one that hands them the connections;
-                               with --isolation device, each visitor has a process, N at most
+      --workers N              serve by N processes behind one that hands them the connections, or
+                               with auto by one for each core that this process may use; with
+                               --isolation device, each visitor has a process, N at most
       --isolation KIND         shared: visitors share workers; device: each visitor has a process
       --access-log FILE        write a line of JSON for each answered request, without addresses or
                                visitors; - is standard output          (environment: ACCESS_LOG)

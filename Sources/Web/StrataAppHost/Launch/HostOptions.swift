@@ -28,6 +28,8 @@ struct HostOptions: Equatable {
   var freeBytes = StoreWatch.leastRoom
   /// The number of worker processes; `nil` to serve in this process.
   var workers: Int?
+  /// A Boolean value that indicates whether there is a worker for each core.
+  var countsCores = false
   /// The rule that says which visitors share a worker process.
   var isolation: Isolation?
   var showsHelp = false
@@ -147,7 +149,7 @@ struct HostOptions: Equatable {
     case "--keep-devices": keptDays = try Self.days(value)
     case "--device-bytes": deviceBytes = try Self.bytes(value, name, from: 10_000)
     case "--free-bytes": freeBytes = try Self.bytes(value, name, from: 0)
-    case "--workers": workers = try Self.workers(value)
+    case "--workers": (workers, countsCores) = (try Self.workers(value), value == "auto")
     case "--isolation":
       guard let isolation = Isolation(rawValue: value) else {
         throw .usage("--isolation must be shared or device, not '\(value)'")
