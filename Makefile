@@ -143,7 +143,7 @@ bench: ## measure performance, compare it with its budgets and with other framew
 	Benchmarks/Builds/run || status=1; \
 	exit $$status
 
-# Each part can be run alone; `rolling` needs Debian's nginx and PostgreSQL.
+# Each part can be run alone; `front` needs Debian's nginx, `rolling` PostgreSQL, too.
 load: ## measure a crowd beside attackers, two cores beside one, a front, PostgreSQL, and 1,000 writers while servers are killed and rolled (a quarter of an hour): VISITORS=50 PARTS=rolling make load
 	@Scripts/setup bench
 	STRATA_INTERNALS=1 swift build --package-path Benchmarks -c release --product Benchmarks

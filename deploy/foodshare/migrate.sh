@@ -11,13 +11,24 @@ run() { psql -qAt -v ON_ERROR_STOP=1 "$DATABASE_URL" "$@"; }
 for table in auth.users storage.objects; do
   [ "$(run -c "select to_regclass('$table') is not null")" = t ] || { echo "migrate: $table is missing: start auth and storage first" >&2; exit 1; }
 done
+# Of several that run at once, one waits for the other's migration, and finds it done.
+lock="select pg_advisory_xact_lock(20240501)"
 # The list of the Supabase CLI, so that `supabase db push` and this script go together.
-run -c "create schema if not exists supabase_migrations" \
-  -c "create table if not exists supabase_migrations.schema_migrations (version text primary key, statements text[], name text)"
+run -1 -c "$lock" -c "create schema if not exists supabase_migrations" \
+  -c "create table if not exists supabase_migrations.schema_migrations (version text primary key, statements text[], name text)" >/dev/null
 for file in "$(dirname "$0")"/../../Apps/FoodShare/supabase/migrations/*.sql; do
   name=$(basename "$file" .sql) version=${name%%_*}
   [ -z "$(run -c "select 1 from supabase_migrations.schema_migrations where version = '$version'")" ] || continue
-  run -1 -f "$file" -c "insert into supabase_migrations.schema_migrations (version, name) values ('$version', '${name#*_}')"
-  echo "migrate: $name"
+  run -1 -v file="$file" -v version="$version" -v name="${name#*_}" -v label="$name" -f - <<'SQL'
+\o /dev/null
+select pg_advisory_xact_lock(20240501);
+\o
+select not exists (select from supabase_migrations.schema_migrations where version = :'version') as missing \gset
+\if :missing
+  \i :file
+  insert into supabase_migrations.schema_migrations (version, name) values (:'version', :'name');
+  \echo migrate: :label
+\endif
+SQL
 done
 run -c "notify pgrst, 'reload schema'"

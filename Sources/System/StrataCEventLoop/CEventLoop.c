@@ -67,6 +67,8 @@ strata_watch *strata_watch_make(
   made->context = context;
   ev_io_init(&made->input, input_arrived, descriptor, EV_READ);
   made->input.data = made;
+  // Called before libwebsockets, which may watch the same descriptor, reads what has arrived.
+  ev_set_priority(&made->input, EV_MAXPRI);
   ev_io_start(made->loop, &made->input);
   return made;
 }

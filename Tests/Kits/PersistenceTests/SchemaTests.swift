@@ -96,6 +96,37 @@ import Testing
     await database.close()
   }
 
+  @Test(arguments: 1..<Schema.steps.count)
+  func `of several processes that open a file of an earlier version at once, one migrates it`(
+    version: Int
+  ) async throws {
+    let file = try file(
+      "earlier.sqlite",
+      """
+      \(Schema.steps.prefix(version).joined(separator: "\n"))
+      PRAGMA application_id = \(Schema.applicationID);
+      PRAGMA user_version = \(version);
+      INSERT INTO documents (owner, collection, key, at, value)
+        VALUES ('device:local', 'numbers', 'a', 0, '7');
+      """)
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      for number in 0..<8 {
+        group.addTask {
+          let database = try Database(file: file)
+          try await DocumentStore(database).collection("numbers", of: Int.self)
+            .put(number, key: "\(number)")
+          await database.close()
+        }
+      }
+      try await group.waitForAll()
+    }
+    let database = try Database(file: file)
+    #expect(try number("PRAGMA user_version", in: database) == Schema.steps.count)
+    let all = try await DocumentStore(database).collection("numbers", of: Int.self).all()
+    #expect(all.sorted() == [0, 1, 2, 3, 4, 5, 6, 7, 7])
+    await database.close()
+  }
+
   @Test func `two processes that open a new file at once both can use it`() async throws {
     let file = folder.file("both.sqlite")
     let databases = await withTaskGroup(of: Database?.self) { group in

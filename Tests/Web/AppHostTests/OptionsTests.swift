@@ -248,7 +248,8 @@ struct OptionsTests {
     }
   }
 
-  @Test func `a device may store a hundred mebibytes, or as much as the operator says`() throws {
+  @Test func `a device may store 100 MiB, and all leave 64 MiB free, or as the operator says`() throws
+  {
     func options(_ words: String...) throws -> HostOptions {
       try HostOptions(arguments: ["weda"] + words, environment: [:], app: "weda")
     }
@@ -256,6 +257,8 @@ struct OptionsTests {
     #expect(try options("--device-bytes=50000").deviceBytes == 50_000)
     let sentence = "--device-bytes must be 10000 to 1000000000000, not '9999'"
     #expect(throws: HostError.usage(sentence)) { try options("--device-bytes", "9999") }
+    #expect(try options().freeBytes == 67_108_864)
+    #expect(try options("--free-bytes", "0").freeBytes == 0)
   }
 
   // MARK: The key

@@ -105,8 +105,17 @@ import Testing
 
   @Test func `a disk has room, and a folder that does not exist has no figure`() throws {
     let folder = try TemporaryFolder()
-    #expect(try #require(StoreWatch.room(in: folder.url)) > 0)
-    #expect(StoreWatch.room(in: folder.file("none")) == nil)
+    #expect(try #require(DiskRoom.free(at: folder.url)) > 0)
+    #expect(DiskRoom.free(at: folder.file("none")) == nil)
+  }
+
+  @Test func `a disk with less room than must stay free is low`() async throws {
+    let folder = try TemporaryFolder()
+    let database = try Database(file: folder.file("data.sqlite"))
+    let watch = StoreWatch(database, folder: folder.url, reserve: .max, elapsed: elapsed)
+    #expect(watch.ask() == .init())
+    try await ask(watch, until: .init(isDiskLow: true))
+    await database.close()
   }
 
   @Test(arguments: [

@@ -37,6 +37,30 @@ import Testing
     }
   }
 
+  @Test func `a page at rest asks now and then, and says that the connection is lost`()
+    async throws
+  {
+    let app = try ScriptedApp(Self.counter)
+    try await app.browse { browser in
+      try await browser.devTools(
+        "Page.addScriptToEvaluateOnNewDocument", ["source": .string(Self.hurry)])
+      try await browser.reload()
+      try await browser.wait(until: "window.__strata?.live")
+      app.state.withLock { $0.refuses = true }
+      app.silence()
+      try await browser.waitFor(text: "Connection lost")
+      #expect(app.probes.all.count >= 1)
+    }
+  }
+
+  /// A script that shortens the time after which a page at rest asks.
+  private static let hurry = """
+    {
+      const { setInterval: start } = window;
+      window.setInterval = (work, time) => start(work, time === 25000 ? 500 : time);
+    }
+    """
+
   @Test func `a connection that answers probes is not replaced, even if the app sends nothing`()
     async throws
   {

@@ -52,6 +52,14 @@ extension RawClient {
       payload: try read(count))
   }
 
+  /// Reads frames up to one that fulfils a condition, and returns it.
+  func readFrame(where isWanted: (RawFrame) -> Bool) throws -> RawFrame {
+    while true {
+      let frame = try readFrame()
+      if isWanted(frame) { return frame }
+    }
+  }
+
   /// Reads frames up to the last of a message and joins them; control frames in between are
   /// dropped.
   func readMessage() throws -> RawFrame {

@@ -133,6 +133,43 @@ struct WebSocketTests {
     #expect(await delegate.all().last == .closed)
   }
 
+  /// A text, an empty one, bytes, one with a longer length, and a ping in front.
+  @Test(
+    arguments: [
+      [0x81, 0x01, 65], [0x81, 0x00], [0x82, 0x01, 65],
+      [0x81, 0x7E, 0, 200] + [UInt8](repeating: 65, count: 200), [0x89, 0x00, 0x81, 0x01, 65],
+    ] as [[UInt8]])
+  func `a frame without a mask closes the socket with 1002, and is not received`(
+    frame: [UInt8]
+  ) async throws {
+    for isSplit in [false, true] {
+      let delegate = RecordingDelegate()
+      let close = try await withServer(connect: { _, _ in delegate }) { _, port in
+        try await talking(to: port) { client in
+          try client.upgrade()
+          for part in isSplit ? frame.map({ [$0] }) : [frame] { try client.send(part) }
+          return try client.readFrame(where: { $0.opcode == 8 })
+        }
+      }
+      #expect(close.closeCode == 1002)
+      #expect(await delegate.all() == [.closed])
+    }
+  }
+
+  @Test func `a first frame with a mask is received, also if it arrives byte by byte`() async throws
+  {
+    let texts = try await withServer(connect: Self.echo) { _, port in
+      try await talking(to: port) { client in
+        try client.upgrade()
+        for byte in [0x81, 0x81, 1, 2, 3, 4, 65 ^ 1] as [UInt8] { try client.send([byte]) }
+        let first = try client.readMessage().text
+        try client.sendText("b")
+        return [first, try client.readMessage().text]
+      }
+    }
+    #expect(texts == ["A", "b"])
+  }
+
   @Test func `a close is sent after earlier messages, with code and reason`() async throws {
     let connect: WebServer.Connect = { _, connection in
       connection.send("first")

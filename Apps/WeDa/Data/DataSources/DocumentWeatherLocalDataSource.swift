@@ -44,6 +44,10 @@ public actor DocumentWeatherLocalDataSource: WeatherLocalDataSource {
     }
   }
 
+  public func sharedWeather(for city: Place) async throws(WeatherError) -> WeatherFileDTO? {
+    try await storing { () throws(PersistenceError) in try await copies.value(key: city.id.text) }
+  }
+
   public func saveWeather(_ weather: WeatherFileDTO) async throws(WeatherError) {
     let place = try reading("weather") { () throws(UnreadableField) in
       try weather.place.toDomain()

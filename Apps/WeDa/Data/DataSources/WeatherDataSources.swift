@@ -22,6 +22,11 @@ public protocol WeatherLocalDataSource: Sendable {
   func clearAll() async throws(WeatherError)
   /// Adds a place to the device's list, so that a shared copy can be used later.
   func rememberCity(_ city: Place) async throws(WeatherError)
+  /// Returns the stored weather of a place, whichever device requested it; `nil` if there is none.
+  ///
+  /// It may only take the place of a request that this device is about to make, as the memory that
+  /// all devices share does: otherwise the device could find out what others looked at.
+  func sharedWeather(for city: Place) async throws(WeatherError) -> WeatherFileDTO?
 }
 
 /// Stores weather in memory for a few minutes.

@@ -61,11 +61,8 @@ extension DefaultWeatherRepository {
   private func ask(
     _ access: ProviderAccess, about city: Place, anew: Bool
   ) async throws(WeatherError) -> WeatherReport {
-    if !anew, configuration.useCache,
-      let recent = await sources.recent.answer(of: access.provider, for: city.id),
-      let report = try? recent.toDomain(origin: .memory)
-    {
-      return report
+    if !anew, configuration.useCache, let recent = await recent(of: access.provider, about: city) {
+      return recent
     }
     let answer = try await access.remote.fetchWeather(for: city)
     let report: WeatherReport
@@ -76,6 +73,20 @@ extension DefaultWeatherRepository {
       throw WeatherError(error)
     }
     await keep(report)
+    return report
+  }
+
+  /// Returns the provider's answer of the last ten minutes, to this process or to another one on the
+  /// same database.
+  private func recent(of provider: WeatherProvider, about city: Place) async -> WeatherReport? {
+    if let own = await sources.recent.answer(of: provider, for: city.id) {
+      return try? own.toDomain(origin: .memory)
+    }
+    guard configuration.useLocalStorage,
+      let stored = try? await local.sharedWeather(for: city),
+      let report = try? stored.toDomain(origin: .memory), report.id == city.id,
+      await sources.recent.adopt(stored, of: provider, for: city.id)
+    else { return nil }
     return report
   }
 

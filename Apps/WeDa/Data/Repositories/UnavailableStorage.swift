@@ -53,4 +53,7 @@ public struct UnavailableStorage: FavoritesRepository, HistoryRepository, Settin
   public func getAllSavedCities() async throws(WeatherError) -> [PlaceFileDTO] { throw error }
   public func clearAll() async throws(WeatherError) { throw error }
   public func rememberCity(_ city: Place) async throws(WeatherError) { throw error }
+  public func sharedWeather(for city: Place) async throws(WeatherError) -> WeatherFileDTO? {
+    throw error
+  }
 }

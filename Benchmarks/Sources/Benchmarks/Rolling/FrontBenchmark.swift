@@ -9,15 +9,23 @@ struct FrontBenchmark: Benchmark {
     front alone, without its workers. Memory is the proportional size that the kernel counts \
     (`smaps_rollup`): a page that several processes use counts for its part. A worker's is what each of four \
     more adds to a front with one, before anybody came. With `--isolation device`, a device's is \
-    what each of ten adds that have a page and a socket.
+    what each of ten adds that have a page and a socket. An event's time is that of 10,000 presses, \
+    one after the other: of the front alone, which has passed the socket to its worker, and of \
+    nginx alone, which stands for a front that would be a proxy and copy each message.
     """
   private static let connections = 10_000
   private static let devices = 10
+  private static let presses = 10_000
 
   func run() async throws -> [Figure] {
     let perSecond = try await handedOver()
     let worker = (try await memory(workers: 5) - memory(workers: 1)) / 4
+    let (passed, copied) = (try await eventOfFront(), try eventOfProxy())
     return [
+      Figure(
+        name: "an event in the front, which passed the socket", value: passed, unit: "µs",
+        decimals: 2),
+      Figure(name: "an event in a proxy in its place", value: copied, unit: "µs", decimals: 2),
       Figure(
         name: "connections that one core hands over, a second", value: perSecond, unit: "/s"),
       Figure(
@@ -50,6 +58,32 @@ struct FrontBenchmark: Benchmark {
       throw NotMeasured("only \(handed) connections were handed over")
     }
     return Double(Self.connections) / time
+  }
+
+  /// Returns the microseconds of processor time that an event takes in a front.
+  private func eventOfFront() async throws -> Double {
+    let server = try ServerProcess(.counter, arguments: ["--workers", "1"])
+    try await server.waitForWorkers(1)
+    return try Self.event(at: server.port) { try server.processorTime() }
+  }
+
+  /// Returns the microseconds of processor time that an event takes in nginx before a server.
+  private func eventOfProxy() throws -> Double {
+    let server = try ServerProcess(.counter)
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("strata-bench-\(UUID().uuidString)", isDirectory: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let nginx = try Nginx(before: [server.port, server.port], in: folder, connections: 64)
+    return try Self.event(at: nginx.port) { try nginx.processorTime() }
+  }
+
+  /// Returns the microseconds that a process counts for an event of a visitor at a port.
+  private static func event(at port: Int, of time: () throws -> Duration) throws -> Double {
+    let visitor = try SocketVisitor(port: port, button: "more")
+    for _ in 0..<100 { try visitor.tap() }
+    let start = try time()
+    for _ in 0..<presses { try visitor.tap() }
+    return try (time() - start) / .microseconds(1) / Double(presses)
   }
 
   /// Returns the memory of a front and its workers before anybody came.

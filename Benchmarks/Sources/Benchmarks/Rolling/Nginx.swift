@@ -33,6 +33,12 @@ final class Nginx {
     process.waitUntilExit()
   }
 
+  /// Returns the processor time of nginx and its workers.
+  func processorTime() throws -> Duration {
+    let all = try [process.processIdentifier] + Usage.children(of: process.processIdentifier)
+    return try all.reduce(.zero) { try $0 + Usage.processorTime(of: $1) }
+  }
+
   private func waitUntilReady(_ folder: URL) throws {
     let end = ContinuousClock.now + .seconds(10)
     while (try? Socket(port: port)) == nil {

@@ -37,6 +37,15 @@ extension Connection {
     try rows(of: entity, "WHERE \(OwnColumn.key) = ?", [.integer(key)]).first
   }
 
+  /// Lets what is written next leave its reserve free on the disk.
+  func leaveRoomOnDisk() throws(CoreDataError) {
+    do throws(PersistenceError) {
+      try leaveRoom()
+    } catch {
+      throw CoreDataError(error)
+    }
+  }
+
   /// Runs work in a transaction, which is rolled back if the work throws.
   func inTransaction<Result>(
     _ work: () throws(CoreDataError) -> Result

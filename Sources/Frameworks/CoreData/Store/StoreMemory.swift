@@ -20,9 +20,11 @@ struct StoreMigration {
   /// - Throws: ``CoreDataError`` if there is no value for a column; then nothing has changed.
   func run() throws(CoreDataError) {
     let wanted = entities.sorted { $0.name < $1.name }
-    let known = try remembered()
-    guard known != wanted else { return }
+    guard try remembered() != wanted else { return }
     try connection.inTransaction { () throws(CoreDataError) in
+      // Another process may have migrated the store meanwhile.
+      let known = try remembered()
+      guard known != wanted else { return }
       try migrate(from: known ?? [], to: wanted)
       try remember(wanted)
     }

@@ -43,13 +43,7 @@ extension Connection {
 
   /// Returns the schema of the store and its version; `nil` if the store is new.
   func remembered() throws(SwiftDataError) -> (schema: StoreSchema, version: Schema.Version)? {
-    guard try hasTable(StoreSchema.table) else {
-      guard try read("SELECT count(*) FROM sqlite_schema").first?.first == .integer(0) else {
-        throw .loadIssueModelContainer.about(
-          nil, nil, "\(file.path) is a database of another program")
-      }
-      return nil
-    }
+    guard try hasMemory() else { return nil }
     guard let schema: StoreSchema = try remembered("schema"),
       let version: Schema.Version = try remembered("version")
     else {
@@ -63,13 +57,25 @@ extension Connection {
   func identifier() throws(SwiftDataError) -> String {
     if let known: String = try remembered("identifier") { return known }
     let identifier = UUID().uuidString
-    try remember(identifier, as: "identifier")
-    return identifier
+    // If another process was faster, its identifier counts.
+    try remember(identifier, as: "identifier", replaces: false)
+    return try remembered("identifier") ?? identifier
   }
 
-  private func hasTable(_ name: String) throws(SwiftDataError) -> Bool {
-    try !read("SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = ?", [.text(name)])
-      .isEmpty
+  /// Returns whether the store has the table in which it keeps its schema; `false` if it is empty.
+  private func hasMemory() throws(SwiftDataError) -> Bool {
+    // One statement: another process may create the tables between two.
+    let counts = try read(
+      """
+      SELECT count(*), count(CASE WHEN type = 'table' AND name = ? THEN 1 END) FROM sqlite_schema
+      """, [.text(StoreSchema.table)], columns: 2
+    ).first
+    guard counts?.first != .integer(0) else { return false }
+    guard counts?.last != .integer(0) else {
+      throw .loadIssueModelContainer.about(
+        nil, nil, "\(file.path) is a database of another program")
+    }
+    return true
   }
 
   private func remembered<Value: Decodable>(_ key: String) throws(SwiftDataError) -> Value? {
@@ -78,11 +84,13 @@ extension Connection {
     return try? JSONDecoder().decode(Value.self, from: Data(text.utf8))
   }
 
-  private func remember(_ value: some Encodable, as key: String) throws(SwiftDataError) {
+  private func remember(
+    _ value: some Encodable, as key: String, replaces: Bool = true
+  ) throws(SwiftDataError) {
     // Encoding strings and numbers does not fail.
     let json = (try? JSONEncoder().encode(value)) ?? Data()
     try sql(
-      "INSERT OR REPLACE INTO \(StoreSchema.table) (key, value) VALUES (?, ?)",
+      "INSERT OR \(replaces ? "REPLACE" : "IGNORE") INTO \(StoreSchema.table) (key, value) VALUES (?, ?)",
       [.text(key), .text(String(decoding: json, as: UTF8.self))])
   }
 

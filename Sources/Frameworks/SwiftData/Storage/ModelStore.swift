@@ -74,6 +74,7 @@ extension ModelStore {
   /// Writes changes in one transaction.
   func write(_ changes: RowChanges) throws(SwiftDataError) {
     try perform { connection throws(PersistenceError) in
+      try connection.leaveRoom()
       try connection.transaction { () throws(PersistenceError) in try connection.write(changes) }
     }
   }

@@ -8,6 +8,8 @@ import StrataDeviceServices
 final class DeviceQuota: Sendable {
   private struct State {
     var limit: Int?
+    /// The number of bytes that must stay free on the disk of a SQLite file.
+    var reserve = 0
     /// The number of bytes that each device has at most, by the owner of its documents.
     var used: [String: Int] = [:]
   }
@@ -22,6 +24,20 @@ final class DeviceQuota: Sendable {
   /// Sets the maximum number of bytes of each device; `nil` for no limit.
   func setLimit(_ bytes: Int?) { state.withLock { $0.limit = bytes } }
 
+  /// Sets the number of bytes that must stay free on the disk.
+  func setReserve(_ bytes: Int) { state.withLock { $0.reserve = bytes } }
+
+  /// Refuses to store anything while a SQLite file's disk has less room than must stay free.
+  ///
+  /// - Throws: ``PersistenceError`` with `diskFull`.
+  func leaveRoom(on engine: any Engine) throws(PersistenceError) {
+    let reserve = state.withLock { $0.reserve }
+    guard reserve > 0, let file = (engine as? Connection)?.file,
+      let free = DiskRoom.free(at: file), free < reserve
+    else { return }
+    throw PersistenceError(.diskFull, file: file)
+  }
+
   /// Records that a small value is about to be stored.
   ///
   /// - Throws: ``PersistenceError`` if the device has no room for it, or if the database cannot be read.
@@ -29,6 +45,7 @@ final class DeviceQuota: Sendable {
     _ data: Data?, key: String, of device: DeviceID, on engine: any Engine
   ) throws(PersistenceError) {
     guard let data, !key.hasPrefix(Self.hostPrefix) else { return }
+    try leaveRoom(on: engine)
     try admit(data.count + key.utf8.count, of: DocumentOwner.device(device), on: engine) {
       () throws(PersistenceError) in try engine.smallValue(forKey: key, of: device)?.count
     }
@@ -68,6 +85,12 @@ extension Database {
   ///
   /// - Parameter bytes: The maximum number of bytes; `nil` for no limit.
   package func limitDevices(to bytes: Int?) { quota.setLimit(bytes) }
+
+  /// Keeps room on the disk of a SQLite file. With less, storing documents and small values fails
+  /// with `diskFull`, also shared documents; removing does not.
+  ///
+  /// - Parameter bytes: The number of bytes that must stay free.
+  package func keepFree(_ bytes: Int) { quota.setReserve(bytes) }
 }
 
 extension Engine {

@@ -7,18 +7,23 @@ package enum DeviceFolder {
   package static let leastLimit = 1 << 20
 
   private static let stores = Locked<[DeviceID: [WeakErasable]]>([:])
-  private static let limit = Locked<Int?>(nil)
+  private static let limits = Locked<(bytes: Int?, reserve: Int)>((nil, 0))
 
   /// The maximum size of each store in a device's folder; `nil` for no limit.
-  package static var storeLimit: Int? { limit.withLock { $0 } }
+  package static var storeLimit: Int? { limits.withLock { $0.bytes } }
+
+  /// The number of bytes that each store leaves free on its disk.
+  static var storeReserve: Int { limits.withLock { $0.reserve } }
 
   /// Limits the size of each store, such as one of SwiftData, that is opened in a device's folder
   /// from now on. Beyond, storing fails with `diskFull`; removing does not.
   ///
-  /// - Parameter bytes: The maximum number of bytes, of which ``leastLimit`` is granted in any case;
-  ///   `nil` for no limit.
-  package static func limitStores(to bytes: Int?) {
-    limit.withLock { $0 = bytes.map { max($0, leastLimit) } }
+  /// - Parameters:
+  ///   - bytes: The maximum number of bytes, of which ``leastLimit`` is granted in any case; `nil`
+  ///     for no limit.
+  ///   - reserve: The number of bytes that each store leaves free on its disk.
+  package static func limitStores(to bytes: Int?, keepingFree reserve: Int = 0) {
+    limits.withLock { $0 = (bytes.map { max($0, leastLimit) }, reserve) }
   }
 
   /// Returns the folder of a device, whether it exists or not.

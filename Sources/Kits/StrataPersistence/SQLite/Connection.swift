@@ -13,6 +13,8 @@ package final class Connection {
   var lostLog: LostLogReport?
   /// The maximum size of a file that belongs to one device; `nil` for no limit.
   var deviceLimit: Int?
+  /// The number of bytes that a file that belongs to one device leaves free on its disk.
+  var reserve = 0
   private var statements: [String: Statement] = [:]
 
   /// Opens a file without changing it, and creates an empty one if it does not exist.

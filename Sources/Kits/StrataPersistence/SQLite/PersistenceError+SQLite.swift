@@ -31,17 +31,17 @@ extension PersistenceError {
   /// Returns the error of a device's file. SQLite reports the file's limit as a full disk; a disk
   /// that has room for all that the device may store is not full.
   ///
-  /// - Parameter bytes: The maximum size of the file; `nil` for no limit.
-  func limited(to bytes: Int?) -> PersistenceError {
-    guard code == .diskFull, let bytes, let file, Self.freeBytes(at: file) ?? 0 >= bytes else {
-      return self
-    }
+  /// - Parameters:
+  ///   - bytes: The maximum size of the file; `nil` for no limit.
+  ///   - reserve: The number of bytes that the file leaves free on its disk.
+  func limited(to bytes: Int?, keepingFree reserve: Int = 0) -> PersistenceError {
+    guard code == .diskFull, let bytes, let file,
+      (Self.freeBytes(at: file) ?? 0) - reserve >= bytes
+    else { return self }
     return .deviceFull(bytes)
   }
 
   private static func freeBytes(at file: URL) -> Int? {
-    let folder = file.deletingLastPathComponent().path
-    let facts = try? FileManager.default.attributesOfFileSystem(forPath: folder)
-    return (facts?[.systemFreeSize] as? NSNumber)?.intValue
+    DiskRoom.free(at: file.deletingLastPathComponent())
   }
 }

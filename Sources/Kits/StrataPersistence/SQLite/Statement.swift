@@ -7,6 +7,7 @@ final class Statement {
   private let database: OpaquePointer
   private let file: URL
   private let deviceLimit: Int?
+  private let reserve: Int
 
   init(_ sql: String, on connection: Connection) throws(PersistenceError) {
     var prepared: OpaquePointer?
@@ -18,7 +19,7 @@ final class Statement {
     handle = prepared
     database = connection.handle
     file = connection.file
-    deviceLimit = connection.deviceLimit
+    (deviceLimit, reserve) = (connection.deviceLimit, connection.reserve)
   }
 
   deinit {
@@ -51,7 +52,8 @@ final class Statement {
   }
 
   private func error(_ result: Int32) -> PersistenceError {
-    PersistenceError(result, on: database, file: file).limited(to: deviceLimit)
+    PersistenceError(result, on: database, file: file).limited(
+      to: deviceLimit, keepingFree: reserve)
   }
 
   private func bind(_ value: SQLValue, at index: Int32) -> Int32 {

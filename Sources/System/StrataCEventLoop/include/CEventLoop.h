@@ -20,7 +20,8 @@ bool strata_event_loop_turn(strata_event_loop *_Nonnull loop, bool ticks);
 typedef struct strata_watch strata_watch;
 
 /// Calls a function in each turn in which a descriptor has bytes to read or its peer has ended, until
-/// the watch is freed, which the function may do; NULL if there is no memory left.
+/// the watch is freed, which the function may do; NULL if there is no memory left. Other watches of
+/// the descriptor come after it.
 strata_watch *_Nullable strata_watch_make(
     strata_event_loop *_Nonnull loop, int descriptor, void (*_Nonnull ready)(void *_Nonnull context),
     void *_Nonnull context);

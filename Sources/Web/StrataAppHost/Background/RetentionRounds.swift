@@ -60,6 +60,7 @@ import StrataSecrets
     guard isDue(at: now) else { return }
     do throws(PersistenceError) {
       for device in try await old(at: now) { try await forget(device, at: now) }
+      try await endRecords(at: now)
     } catch {
       Database.printFailure(error)
     }
@@ -110,7 +111,24 @@ import StrataSecrets
     } catch {
       try? FileHandle.standardError.write(contentsOf: Data("\(error)\n".utf8))
     }
+    DeviceStore.noteForgotten(device, after: away, at: now)
     ProcessFigures.count(
       "strata_forgotten_devices_total", "Devices that were forgotten since they no longer came")
+  }
+
+  /// Removes the records of forgotten devices whose browsers have forgotten them, too.
+  private func endRecords(at now: Date) async throws(PersistenceError) {
+    var last: DeviceID?
+    while true {
+      let records = try await database.smallValues(
+        forKey: DeviceStore.forgottenKey, after: last, limit: Self.page)
+      guard let end = records.last else { return }
+      for (id, record) in records {
+        guard let away = DeviceStore.daysForgotten(record, at: now), away > Self.usualDays
+        else { continue }
+        devices.device(id).storage.set(nil, forKey: DeviceStore.forgottenKey)
+      }
+      last = end.device
+    }
   }
 }

@@ -8,13 +8,16 @@ import StrataWebPush
 extension WebHost {
   /// Returns devices that keep their small values in the app's database.
   ///
-  /// - Parameter limit: The maximum number of bytes that each device may store in it, and in each of
-  ///   its stores of SwiftData and Core Data.
-  static func deviceStore(limit: Int) throws(HostError) -> DeviceStore {
+  /// - Parameters:
+  ///   - limit: The maximum number of bytes that each device may store in it, and in each of its
+  ///     stores of SwiftData and Core Data.
+  ///   - reserve: The number of bytes that must stay free on the disk, or nothing more is stored.
+  static func deviceStore(limit: Int, reserve: Int) throws(HostError) -> DeviceStore {
     do {
       let database = try Database.shared()
       database.limitDevices(to: limit)
-      DeviceFolder.limitStores(to: limit)
+      database.keepFree(reserve)
+      DeviceFolder.limitStores(to: limit, keepingFree: reserve)
       return DeviceStore(database: database)
     } catch  where error.code == .invalidAddress {
       throw .usage(error.localizedDescription)
@@ -28,9 +31,11 @@ extension WebHost {
   }
 
   /// Returns the watch of the app's database and the disk of its data folder.
-  static func storeWatch(elapsed: @escaping @Sendable () -> Duration) -> StoreWatch? {
+  static func storeWatch(
+    reserve: Int, elapsed: @escaping @Sendable () -> Duration
+  ) -> StoreWatch? {
     (try? Database.shared()).map {
-      StoreWatch($0, folder: DeviceHost.dataFolder, elapsed: elapsed)
+      StoreWatch($0, folder: DeviceHost.dataFolder, reserve: reserve, elapsed: elapsed)
     }
   }
 

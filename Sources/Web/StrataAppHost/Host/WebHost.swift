@@ -45,7 +45,8 @@ import StrataWorkers
       options.dataFolder, app: application.name + (options.showsPreviews ? "-previews" : ""))
     DataFolder.keep(DeviceHost.dataFolder)
     // The database comes first: a folder of another program stays unchanged.
-    let devices = try Self.deviceStore(limit: options.deviceBytes)
+    let devices = try Self.deviceStore(
+      limit: options.deviceBytes, reserve: options.freeBytes)
     BackgroundRegistry.permitted = Set(AppInformation.current.backgroundTasks ?? [])
     let push = try Self.pushKey()
     let secret = try SecretKey(folder: DeviceHost.dataFolder)
@@ -60,7 +61,8 @@ import StrataWorkers
         limits: options.showsPreviews ? .gallery : .init(), pushKey: push.publicText,
         isInstallable: isInstallable, proxies: options.proxies, names: options.names,
         meets: { if line != nil { residents.meets($0) } },
-        watch: Self.storeWatch, replies: HostExtensions.replies,
+        watch: { Self.storeWatch(reserve: options.freeBytes, elapsed: $0) },
+        replies: HostExtensions.replies,
         shortcuts: HostExtensions.shortcuts,
         screenshots: isInstallable ? Self.screenshots : [],
         extraMetrics: HostExtensions.metrics)

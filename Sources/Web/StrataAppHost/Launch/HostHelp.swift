@@ -17,8 +17,9 @@ enum HostHelp {
                                X-Forwarded-Proto are believed, such as 127.0.0.1,10.0.0.0/8
       --served-names LIST      names for which the server answers, such as weather.example; other
                                names get 421          (environment: SERVED_NAMES; default: every name)
-      --workers N              serve by N processes behind one that hands them the connections;
-                               with --isolation device, each visitor has a process, N at most
+      --workers N              serve by N processes behind one that hands them the connections, or
+                               with auto by one for each core that this process may use; with
+                               --isolation device, each visitor has a process, N at most
       --isolation KIND         shared: visitors share workers; device: each visitor has a process
       --access-log FILE        write a line of JSON for each answered request, without addresses or
                                visitors; - is standard output          (environment: ACCESS_LOG)
@@ -26,6 +27,8 @@ enum HostHelp {
                                without a visit; 2 to 400, and 400 without this option
       --device-bytes N         let each device store at most so many bytes of documents and settings,
                                and as many in each of its stores of SwiftData and Core Data
+      --free-bytes N           store nothing more while the disk has less room; without this option
+                               67108864
       --simulate-latency MS    delay every message in the browser, to try a slow network
       --inspect-protocol FILE  write every message to a file, including what people type
       --previews               serve every #Preview of the program instead of the app

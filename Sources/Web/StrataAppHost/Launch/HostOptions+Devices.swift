@@ -10,9 +10,9 @@ extension HostOptions {
     return days
   }
 
-  static func bytes(_ text: String) throws(HostError) -> Int {
-    guard let bytes = Int(text), (10_000...1_000_000_000_000).contains(bytes) else {
-      throw .usage("--device-bytes must be 10000 to 1000000000000, not '\(text)'")
+  static func bytes(_ text: String, _ name: String, from least: Int) throws(HostError) -> Int {
+    guard let bytes = Int(text), (least...1_000_000_000_000).contains(bytes) else {
+      throw .usage("\(name) must be \(least) to 1000000000000, not '\(text)'")
     }
     return bytes
   }

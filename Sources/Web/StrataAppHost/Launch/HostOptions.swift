@@ -24,8 +24,12 @@ struct HostOptions: Equatable {
   var keptDays = RetentionRounds.usualDays
   /// The maximum number of bytes of a device's documents and small values.
   var deviceBytes = HostOptions.usualDeviceBytes
+  /// The number of bytes that must stay free on the disk, or nothing more is stored.
+  var freeBytes = StoreWatch.leastRoom
   /// The number of worker processes; `nil` to serve in this process.
   var workers: Int?
+  /// A Boolean value that indicates whether there is a worker for each core.
+  var countsCores = false
   /// The rule that says which visitors share a worker process.
   var isolation: Isolation?
   var showsHelp = false
@@ -92,7 +96,7 @@ struct HostOptions: Equatable {
   private static let flags: Set<String> = [
     "--host", "--port", "--data", "--tls-cert", "--tls-key", "--simulate-latency",
     "--inspect-protocol", "--trusted-proxy", "--served-names", "--workers", "--isolation",
-    "--access-log", "--keep-devices", "--device-bytes",
+    "--access-log", "--keep-devices", "--device-bytes", "--free-bytes",
   ]
 
   /// Throws an error for a flag of the host that was written with one dash: if it were ignored, the
@@ -143,8 +147,9 @@ struct HostOptions: Equatable {
       guard !value.isEmpty else { throw .usage("--access-log needs the path of a file, or -") }
       accessLog = value
     case "--keep-devices": keptDays = try Self.days(value)
-    case "--device-bytes": deviceBytes = try Self.bytes(value)
-    case "--workers": workers = try Self.workers(value)
+    case "--device-bytes": deviceBytes = try Self.bytes(value, name, from: 10_000)
+    case "--free-bytes": freeBytes = try Self.bytes(value, name, from: 0)
+    case "--workers": (workers, countsCores) = (try Self.workers(value), value == "auto")
     case "--isolation":
       guard let isolation = Isolation(rawValue: value) else {
         throw .usage("--isolation must be shared or device, not '\(value)'")

@@ -11,6 +11,8 @@ extension HostWords {
       outdated: "Diese Seite und ihr Server haben verschiedene Versionen: Lade die Seite neu.",
       resting: "Zu viele Fenster dieser App sind geöffnet: Dieses hier pausiert, bis du "
         + "darauf tippst oder klickst.",
+      forgotten: "Alles, was diese App für dich gesichert hatte, wurde gelöscht, weil du sie "
+        + "lange nicht benutzt hast.",
       noSuchPage: "Diese Seite gibt es nicht",
       noSuchPageMessage: "Unter dieser Adresse gibt es keine Seite: Vielleicht wurde sie falsch "
         + "kopiert oder ist nicht mehr in Gebrauch.",
@@ -29,6 +31,8 @@ extension HostWords {
       outdated: "Cette page et son serveur n’ont pas la même version : rechargez la page.",
       resting: "Trop de fenêtres de cette app sont ouvertes : celle-ci est en pause, "
         + "touchez-la ou cliquez dessus pour continuer.",
+      forgotten: "Tout ce que cette app avait enregistré pour vous a été supprimé, car vous ne "
+        + "l’aviez pas utilisée depuis longtemps.",
       noSuchPage: "Cette page n’existe pas",
       noSuchPageMessage:
         "Il n’y a pas de page à cette adresse : elle a peut-être été mal copiée ou "
@@ -48,6 +52,8 @@ extension HostWords {
       outdated: "Questa pagina e il suo server hanno versioni diverse: ricarica la pagina.",
       resting: "Sono aperte troppe finestre di questa app: questa è in pausa finché non la "
         + "tocchi o non ci fai clic.",
+      forgotten: "Tutto ciò che questa app aveva salvato per te è stato eliminato, perché non la "
+        + "usavi da molto tempo.",
       noSuchPage: "Questa pagina non esiste",
       noSuchPageMessage:
         "A questo indirizzo non c’è nessuna pagina: forse è stato copiato male o non "
@@ -67,6 +73,8 @@ extension HostWords {
         + "opnieuw.",
       resting: "Er zijn te veel vensters van deze app open: dit venster is gepauzeerd "
         + "totdat je erop tikt of klikt.",
+      forgotten: "Alles wat deze app voor je had bewaard, is verwijderd, omdat je de app lang "
+        + "niet hebt gebruikt.",
       noSuchPage: "Deze pagina bestaat niet",
       noSuchPageMessage:
         "Op dit adres is geen pagina: misschien is het verkeerd overgenomen of niet "
@@ -86,6 +94,8 @@ extension HostWords {
       outdated: "Ta strona i jej serwer mają różne wersje: wczytaj stronę ponownie.",
       resting: "Otwarto zbyt wiele okien tej aplikacji: to okno jest wstrzymane, stuknij "
         + "lub kliknij w nie, aby je wznowić.",
+      forgotten: "Wszystko, co ta aplikacja zapisała dla Ciebie, usunięto, ponieważ długo z niej "
+        + "nie korzystano.",
       noSuchPage: "Nie ma takiej strony",
       noSuchPageMessage:
         "Pod tym adresem nie ma strony: mógł zostać błędnie skopiowany albo nie jest "
@@ -103,6 +113,8 @@ extension HostWords {
       outdated: "Bu sayfa ile sunucusunun sürümleri farklı: sayfayı yeniden yükleyin.",
       resting: "Bu uygulamanın çok fazla penceresi açık: bu pencere, siz dokunana veya "
         + "tıklayana kadar duraklatıldı.",
+      forgotten: "Bu uygulamanın sizin için sakladığı her şey, uygulamayı uzun süre "
+        + "kullanmadığınız için silindi.",
       noSuchPage: "Böyle bir sayfa yok",
       noSuchPageMessage: "Bu adreste sayfa yok: adres yanlış kopyalanmış veya artık kullanılmıyor "
         + "olabilir.",
@@ -118,12 +130,13 @@ extension HostWords {
       undone: "最後の操作がサーバに届いていない可能性があります。確認し、反映されていなければもう一度操作してください。",
       outdated: "このページとサーバのバージョンが異なります。ページを再読み込みしてください。",
       resting: "このアプリのウインドウを開きすぎています。このウインドウは、タップまたはクリックするまで一時停止します。",
+      forgotten: "長い間ご利用がなかったため、このアプリが保存していたデータはすべて削除されました。",
       noSuchPage: "ページが見つかりません",
       noSuchPageMessage: "このアドレスにページはありません。アドレスのコピーに誤りがあるか、すでに使われていない可能性があります。",
       firstPage: "最初のページに移動",
       update: "新しいバージョンがあります。再読み込み",
-      insecure: "安全な接続（https）では、このアプリをインストールしてオフラインで開けまサーバの管理者は、--tls-certと--tls-keyを指定してサーバを"
-        + "してください。"),
+      insecure: "安全な接続（https）では、このアプリをインストールしてオフラインで開けます。"
+        + "サーバの管理者は、--tls-certと--tls-keyを指定してサーバを起動してください。"),
     "zh": HostWords(
       connectionLost: "连接已断开。正在重试…",
       unkept: "此页面未存储在浏览器中，恢复连接后即可打开",
@@ -131,6 +144,7 @@ extension HostWords {
       undone: "上一步操作可能未送达服务器。请检查，如未生效，请重新操作。",
       outdated: "此页面与服务器的版本不同，请重新载入页面。",
       resting: "此 App 打开的窗口过多。此窗口已暂停，轻点或点按即可继续。",
+      forgotten: "由于长时间未使用，此 App 存储的所有内容均已删除。",
       noSuchPage: "没有此页面",
       noSuchPageMessage: "此地址没有页面，可能是地址拷贝有误，或已不再使用。",
       firstPage: "前往首页",

@@ -15,6 +15,8 @@ struct HostWords: Sendable {
   /// The text that is shown in a window that was disconnected because the device has too many
   /// windows.
   var resting: String
+  /// The text that tells a returning person that the device was forgotten with what it had stored.
+  var forgotten: String
   /// The heading, explanation and link text of the page for an unknown address.
   var noSuchPage: String
   var noSuchPageMessage: String
@@ -37,6 +39,8 @@ struct HostWords: Sendable {
       undone: "Puede que tu último paso no haya llegado: míralo y, si falta, repítelo.",
       outdated: "Esta página y su servidor son de versiones distintas: vuelve a cargarla.",
       resting: "Hay demasiadas ventanas abiertas de esta app: toca esta para seguir aquí.",
+      forgotten: "Se borró todo lo que esta app guardaba para ti, porque llevabas mucho tiempo "
+        + "sin usarla.",
       noSuchPage: "No existe esta página",
       noSuchPageMessage: "En esta dirección no hay nada: quizá se copió mal o ya no se usa.",
       firstPage: "Ir a la página de inicio", update: "Hay una versión nueva. Recargar",
@@ -49,6 +53,8 @@ struct HostWords: Sendable {
       undone: "Seu último passo pode não ter chegado: confira e, se faltar, repita.",
       outdated: "Esta página e o servidor são de versões diferentes: recarregue-a.",
       resting: "Há janelas demais deste app abertas: toque nesta para continuar aqui.",
+      forgotten: "Tudo o que este app guardava para você foi apagado, porque fazia muito tempo "
+        + "que você não o usava.",
       noSuchPage: "Esta página não existe",
       noSuchPageMessage:
         "Não há nada neste endereço: talvez tenha sido mal copiado ou não exista mais.",
@@ -62,6 +68,7 @@ struct HostWords: Sendable {
       undone: "ربما لم تصل خطوتك الأخيرة: تحقق منها، وأعدها إن لم تجدها.",
       outdated: "هذه الصفحة وخادمها من إصدارين مختلفين: أعد تحميلها.",
       resting: "عدد نوافذ هذا التطبيق المفتوحة كبير: المس هذه النافذة لتتابع هنا.",
+      forgotten: "حُذف كل ما كان هذا التطبيق يحفظه لك، لأنك لم تستخدمه منذ وقت طويل.",
       noSuchPage: "لا توجد هذه الصفحة",
       noSuchPageMessage: "لا شيء على هذا العنوان: ربما نُسخ خطأً أو لم يعد مستخدمًا.",
       firstPage: "إلى الصفحة الأولى", update: "هناك إصدار جديد. إعادة التحميل",
@@ -80,6 +87,8 @@ struct HostWords: Sendable {
       "Your last action may not have reached the server: check, and repeat it if it is missing.",
     outdated: "This page and its server have different versions: reload the page.",
     resting: "Too many windows of this app are open: this one is paused until you tap or click it.",
+    forgotten: "Everything that this app had stored for you was deleted, because you had not used "
+      + "it for a long time.",
     noSuchPage: "There is no such page",
     noSuchPageMessage:
       "There is no page at this address: it may have been copied wrongly, or is no longer in use.",
@@ -89,7 +98,7 @@ struct HostWords: Sendable {
 
   init(
     connectionLost: String, unkept: String, textTooLong: String, undone: String,
-    outdated: String, resting: String,
+    outdated: String, resting: String, forgotten: String,
     noSuchPage: String, noSuchPageMessage: String,
     firstPage: String, update: String, insecure: String, isRightToLeft: Bool = false
   ) {
@@ -99,6 +108,7 @@ struct HostWords: Sendable {
     self.undone = undone
     self.outdated = outdated
     self.resting = resting
+    self.forgotten = forgotten
     self.noSuchPage = noSuchPage
     self.noSuchPageMessage = noSuchPageMessage
     self.firstPage = firstPage

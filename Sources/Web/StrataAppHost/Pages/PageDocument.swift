@@ -19,6 +19,8 @@ struct PageDocument {
   var lookRules = ""
   /// A Boolean value that indicates whether the page is stored for offline use.
   var isKept = false
+  /// A Boolean value that indicates whether the device is told that it was forgotten.
+  var isForgotten = false
   /// The heading of a preview's page: the previewed part of an app seldom has the heading that a
   /// page needs.
   var previewTitle: String?
@@ -38,7 +40,8 @@ struct PageDocument {
     \(brand.accent.map { "<style nonce=\"\(nonce)\">\($0.rules)</style>" } ?? "")\
     <style nonce="\(nonce)" id="rules">\(opened.page.rules)</style>\
     \(lookRules.isEmpty ? "" : "<style nonce=\"\(nonce)\">\(lookRules)</style>")\
-    \(launch.map { "<style nonce=\"\(nonce)\">\($0.rules)</style>" } ?? "")
+    \(launch.map { "<style nonce=\"\(nonce)\">\($0.rules)</style>" } ?? "")\
+    \(isForgotten ? "<style nonce=\"\(nonce)\">\(ForgottenNotice.rules)</style>" : "")
     <script src="\(files.url(.script))" defer nonce="\(nonce)"></script>\
     \(install)</head>
     <body data-session="\(maskedToken)" data-seq="0" data-nonce="\(nonce)"\
@@ -52,6 +55,7 @@ struct PageDocument {
      data-push="\(files.url(.pushScript))"\
     \(installWords)\
      data-zone="\(safe(TimeZone.current.identifier))">
+    \(isForgotten ? ForgottenNotice(words: words).html : "")\
     \(heading)<main id="screen" data-n="1">\(opened.page.contents[0])</main>\
     <div id="presentations" data-n="2">\(opened.page.contents[1])</div>\(launch?.html ?? "")\
     \(MaskFilter.markup)

@@ -18,6 +18,7 @@ extension HostService {
     meets(id)
     let device = device(id)
     DeviceStore.noteSeen(device, at: DeviceClock.now())
+    DeviceStore.endForgotten(device)
     return SocketAdapter(
       connection, self, device, language: language, opensGeo: PlaceLinks.areOpened(by: request))
   }

@@ -176,7 +176,8 @@ final class HostService: Sendable {
       opened: opened, brand: brand, language: language, nonce: nonce, files: files,
       isInstallable: isInstallable, latency: latency,
       words: HostWords(language: opened.page.language ?? language),
-      lookRules: look?.rules ?? "", isKept: isKept, previewTitle: preview?.entry.title)
+      lookRules: look?.rules ?? "", isKept: isKept,
+      isForgotten: known != nil && !isKept && isForgotten(id), previewTitle: preview?.entry.title)
     var response = HTTPResponse.html(document.html)
     if !opened.isUnderstood { response.status = 404 }
     PagePacking.pack(&response, for: request, isNew: known == nil)
@@ -186,6 +187,13 @@ final class HostService: Sendable {
     if opened.isWaiting { response.headers["X-Waiting"] = "1" }
     cookie.set(id, in: &response, to: request, renews: isFirstToday(id, isNew: known == nil))
     return response
+  }
+
+  /// Returns whether a device was forgotten and is told so now.
+  private func isForgotten(_ id: DeviceID) -> Bool {
+    let device = devices.device(id)
+    defer { DeviceStore.noteTold(device) }
+    return DeviceStore.isForgotten(device)
   }
 
   /// Returns whether a known device was here before, but not today.

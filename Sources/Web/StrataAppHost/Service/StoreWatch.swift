@@ -53,8 +53,15 @@ final class StoreWatch: Sendable {
   }
 
   /// Creates the watch of a database, and of the data folder and its disk.
+  ///
+  /// - Parameters:
+  ///   - database: The database.
+  ///   - folder: The data folder.
+  ///   - reserve: The number of bytes that must stay free on the disk, or nothing more is stored.
+  ///   - elapsed: Returns the time.
   convenience init(
-    _ database: Database, folder: URL, elapsed: @escaping @Sendable () -> Duration
+    _ database: Database, folder: URL, reserve: Int = 0,
+    elapsed: @escaping @Sendable () -> Duration
   ) {
     self.init(elapsed: elapsed) {
       var condition = Condition()
@@ -65,7 +72,8 @@ final class StoreWatch: Sendable {
       }
       // Without it keys, pictures and models are gone, wherever the database is.
       if DeviceHost.hasLost(folder) { condition.store = .failing }
-      condition.isDiskLow = Self.room(in: folder).map { $0 < Self.leastRoom } ?? false
+      let least = max(reserve, Self.leastRoom)
+      condition.isDiskLow = DiskRoom.free(at: folder).map { $0 < least } ?? false
       return condition
     }
   }
@@ -90,15 +98,5 @@ final class StoreWatch: Sendable {
   private func ended(with condition: Condition) {
     let now = elapsed()
     state.withLock { ($0.last, $0.ended, $0.began) = (condition, now, nil) }
-  }
-
-  /// Returns the number of bytes that this user may still write to the disk with a folder; `nil` if
-  /// the system does not say.
-  static func room(in folder: URL) -> Int? {
-    var figures = statvfs()
-    guard statvfs(folder.path, &figures) == 0 else { return nil }
-    let (bytes, isTooMany) = Int(figures.f_bavail).multipliedReportingOverflow(
-      by: Int(figures.f_frsize))
-    return isTooMany ? .max : bytes
   }
 }

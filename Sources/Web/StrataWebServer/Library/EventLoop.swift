@@ -21,7 +21,7 @@ final class EventLoop {
   func turn(ticks: Bool) -> Bool { strata_event_loop_turn(handle, ticks) }
 
   /// Calls a closure in each turn in which a descriptor has bytes to read or its peer has ended,
-  /// until the watch ends. Returns `nil` if there is no memory left.
+  /// until the watch ends, before libwebsockets reads. Returns `nil` if there is no memory left.
   func watch(_ descriptor: Int32, ready: @escaping () -> Void) -> DescriptorWatch? {
     DescriptorWatch(handle, descriptor, ready)
   }

@@ -39,11 +39,30 @@ extension Connection {
     guard socket != nil else { return -1 }
     socket?.isOpen = true
     count { $0.openWebSockets += 1 }
+    guard awaitFirstFrame() else { return -1 }
     requestWriting()
     return 0
   }
 
+  /// Looks at the first frame before libwebsockets reads it. Returns `false` if there is no memory.
+  private func awaitFirstFrame() -> Bool {
+    guard let wsi, let library = loop.library, configuration.tls == nil else { return true }
+    // Not kept alive by the watch, which the connection owns.
+    socket?.firstFrame = FirstFrame(lws_get_socket_fd(wsi), library) { [unowned self] isMasked in
+      socket?.isUnmasked = !isMasked
+      endFirstFrame()
+    }
+    return socket?.firstFrame != nil
+  }
+
+  /// Stops waiting for the first frame.
+  func endFirstFrame() {
+    socket?.firstFrame?.release()
+    socket?.firstFrame = nil
+  }
+
   func endWebSocket() {
+    endFirstFrame()
     guard let ended = socket else { return }
     socket = nil
     if ended.isOpen { count { $0.openWebSockets -= 1 } }
@@ -67,6 +86,7 @@ extension Connection {
 extension Connection {
   func frameArrived(_ input: UnsafeRawBufferPointer) -> Int32 {
     guard let wsi, let socket else { return -1 }
+    if socket.isUnmasked { return close(CloseReason(code: 1002, text: "the frame has no mask")) }
     self.socket?.pulse.heard()
     count { $0.bytesReceived += input.count }
     guard socket.incoming.count + input.count <= configuration.maximumFrameBytes else {

@@ -55,7 +55,7 @@ final class LibraryContext {
   }
 
   /// Calls a closure in each turn in which a descriptor has bytes to read or its peer has ended,
-  /// until the watch ends. Returns `nil` if there is no memory left.
+  /// until the watch ends, before libwebsockets reads. Returns `nil` if there is no memory left.
   func watch(_ descriptor: Int32, ready: @escaping () -> Void) -> DescriptorWatch? {
     events.watch(descriptor, ready: ready)
   }

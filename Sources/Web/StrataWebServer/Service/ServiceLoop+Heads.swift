@@ -60,10 +60,11 @@ extension ServiceLoop {
     }
   }
 
-  /// Closes all connections whose heads have not arrived. Their watches must not outlive the event
-  /// loop.
-  func dropAwaitedHeads() {
-    for connection in Array(connections.values) where connection.awaited != nil {
+  /// Closes all connections whose heads have not arrived, and stops waiting for first frames. The
+  /// watches must not outlive the event loop.
+  func endWatches() {
+    for connection in Array(connections.values) {
+      connection.endFirstFrame()
       drop(connection)
     }
   }

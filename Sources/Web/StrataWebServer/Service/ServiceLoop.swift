@@ -94,7 +94,7 @@ final class ServiceLoop {
   private func close() {
     core.inbox.close()
     acceptor?.close()
-    dropAwaitedHeads()
+    endWatches()
     library?.destroy()
     library = nil
     freeIdentity()

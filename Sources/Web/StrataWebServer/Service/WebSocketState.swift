@@ -3,6 +3,11 @@ struct WebSocketState {
   let connection: WebSocketConnection
   let delegate: any WebSocketDelegate
   var isOpen = false
+  /// The first frame while it is awaited; `nil` once libwebsockets reads, and over TLS.
+  var firstFrame: FirstFrame?
+  /// A Boolean value that indicates whether the peer does not mask its frames, so that none is
+  /// delivered.
+  var isUnmasked = false
   var pulse = Pulse()
   /// The received parts of a message that is not complete.
   var incoming: [UInt8] = []

@@ -50,7 +50,7 @@ struct AwaitedHead {
     // the rest. Nobody waits for an endless head.
     guard bytes.count > seen, !isFull else { return .whole(isUnclear: true, isForwarded: false) }
     seen = bytes.count
-    waitForBytes(seen + 1)
+    reportSocket(descriptor, after: seen + 1)
     return .partial
   }
 
@@ -58,13 +58,6 @@ struct AwaitedHead {
   mutating func release() {
     watch?.end()
     watch = nil
-    waitForBytes(1)
-  }
-
-  /// Asks the system to report the socket once this number of bytes has arrived.
-  private func waitForBytes(_ count: Int) {
-    var count = Int32(count)
-    setsockopt(
-      descriptor, SOL_SOCKET, SO_RCVLOWAT, &count, socklen_t(MemoryLayout<Int32>.size))
+    reportSocket(descriptor, after: 1)
   }
 }

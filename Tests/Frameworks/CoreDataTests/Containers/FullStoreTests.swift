@@ -1,10 +1,11 @@
-import CoreData
 import Foundation
 import StrataDeviceServices
 import StrataKitTesting
 import StrataPersistence
 import SwiftUITesting
 import Testing
+
+@testable import CoreData
 
 /// Tests of a device that stores as many objects as it may.
 @MainActor struct FullStoreTests {
@@ -43,5 +44,28 @@ import Testing
       try save(large, context)
       #expect(try context.count(for: Basket.fetchRequest()) == 1)
     }
+  }
+
+  @Test func `on a disk with too little room no object is saved, and deleting works`() throws {
+    let folder = try TemporaryFolder()
+    let file = folder.file("all.store")
+    let container = NSPersistentContainer(name: "Shop", managedObjectModel: try Shop.model())
+    container.persistentStoreDescriptions = [NSPersistentStoreDescription(url: file)]
+    var problem: (any Error)?
+    container.loadPersistentStores { _, error in problem = error }
+    #expect(problem == nil)
+    let context = container.viewContext
+    let large = String(repeating: "x", count: 100_000)
+    try save(large, context)
+    // The store of the container, which the process has open already.
+    try ObjectStore.shared(file, device: nil).perform { connection throws(CoreDataError) in
+      _ = try? connection.limitDevice(to: 10 << 20, keepingFree: .max)
+    }
+    let error = #expect(throws: CoreDataError.self) { try save(large, context) }
+    #expect(error?.rule.hasPrefix("There is no room left to store anything in ") == true)
+    context.rollback()
+    for basket in try context.fetch(Basket.fetchRequest()) { context.delete(basket) }
+    try context.save()
+    #expect(try context.count(for: Basket.fetchRequest()) == 0)
   }
 }

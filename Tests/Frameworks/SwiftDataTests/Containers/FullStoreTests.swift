@@ -54,4 +54,21 @@ struct FullStoreTests {
     try save("large", 3 << 20, context)
     #expect(try context.fetchCount(FetchDescriptor<Trip>()) == 1)
   }
+
+  @Test func `on a disk with too little room no model is saved, and deleting works`() throws {
+    let folder = try TemporaryFolder()
+    let file = folder.file("all.store")
+    let context = ModelContext(try stored(at: file, Trip.self, Stop.self, Guest.self))
+    try save("first", 100_000, context)
+    // The store of the context, which the process has open already.
+    try ModelConfiguration(url: file).open().perform { connection throws(PersistenceError) in
+      try connection.limitDevice(to: 10 << 20, keepingFree: .max)
+    }
+    let error = #expect(throws: SwiftDataError.self) { try save("second", 100_000, context) }
+    #expect(error?.rule.hasPrefix("There is no room left to store anything in ") == true)
+    context.rollback()
+    for trip in try context.fetch(FetchDescriptor<Trip>()) { context.delete(trip) }
+    try context.save()
+    #expect(try context.fetchCount(FetchDescriptor<Trip>()) == 0)
+  }
 }

@@ -96,4 +96,31 @@ import Testing
     for key in 0..<10 { try await notes.put(Self.note, key: "\(key)") }
     #expect(try await notes.all().count == 10)
   }
+
+  @Test func `on a disk with too little room nothing is stored, and removing works`() async throws {
+    let notes = bench.notes(of: bench.first)
+    let shared = bench.notes(named: "all", scope: .shared)
+    let failures = Recorded<PersistenceError>()
+    let values = try bench.database.keyValues(of: bench.first.id) { failures.record($0) }
+    for place in [notes, shared] { try await place.put(Note("a"), key: "a") }
+    values.set(Data([1]), forKey: "a")
+    bench.database.keepFree(.max)
+    // PostgreSQL's disk is not this one.
+    let isKept = bench.server != nil
+    for place in [notes, shared] {
+      do throws(PersistenceError) {
+        try await place.put(Note("b"), key: "b")
+        #expect(isKept)
+      } catch {
+        #expect(error.code == .diskFull && !isKept)
+      }
+    }
+    values.set(Data([1]), forKey: "b")
+    values.set(Data([1]), forKey: "host.seen")
+    #expect(failures.all.map(\.code) == (isKept ? [] : [.diskFull]))
+    for place in [notes, shared] { try await place.remove(key: "a") }
+    values.set(nil, forKey: "a")
+    bench.database.keepFree(0)
+    for place in [notes, shared] { try await place.put(Note("b"), key: "b") }
+  }
 }

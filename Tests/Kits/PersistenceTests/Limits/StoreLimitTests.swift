@@ -17,10 +17,10 @@ import Testing
     file = folder.file("device.store")
   }
 
-  private func open(limit: Int?) throws -> Connection {
+  private func open(limit: Int?, keepingFree reserve: Int? = nil) throws -> Connection {
     let connection = try Connection(file: file, patience: .seconds(5))
     try connection.script("PRAGMA journal_mode = WAL")
-    try connection.limitDevice(to: limit)
+    try connection.limitDevice(to: limit, keepingFree: reserve)
     return connection
   }
 
@@ -62,12 +62,29 @@ import Testing
     try add(200, connection)
   }
 
+  @Test func `a device's file does not grow on a disk with too little room`() throws {
+    let connection = try open(limit: 10 << 20, keepingFree: .max)
+    try connection.script("CREATE TABLE kept (value BLOB)")
+    try add(200, connection)
+    try connection.leaveRoom()
+    let error = try #require(throws: PersistenceError.self) { try add(200, connection) }
+    #expect(error.code == .diskFull)
+    #expect(error.localizedDescription.hasPrefix("There is no room left to store anything in "))
+    try connection.run(text: "DELETE FROM kept")
+    try connection.leaveRoom()
+    try add(150, connection)
+    let roomy = try open(limit: 10 << 20, keepingFree: 1)
+    try roomy.leaveRoom()
+    try add(200, roomy)
+  }
+
   @Test func `a full disk with less room than the device may still use is reported as a full disk`()
   {
     let error = PersistenceError(.diskFull, file: file)
     #expect(error.limited(to: .max) == error)
     #expect(error.limited(to: nil) == error)
     #expect(error.limited(to: 1) == .deviceFull(1))
+    #expect(error.limited(to: 1, keepingFree: .max) == error)
     let busy = PersistenceError(.busy, file: file)
     #expect(busy.limited(to: 1) == busy)
   }
@@ -78,7 +95,9 @@ import Testing
     #expect(DeviceFolder.storeLimit == 1 << 20)
     DeviceFolder.limitStores(to: 5 << 20)
     #expect(DeviceFolder.storeLimit == 5 << 20)
+    DeviceFolder.limitStores(to: 5 << 20, keepingFree: 1)
+    #expect(DeviceFolder.storeReserve == 1)
     DeviceFolder.limitStores(to: nil)
-    #expect(DeviceFolder.storeLimit == nil)
+    #expect(DeviceFolder.storeLimit == nil && DeviceFolder.storeReserve == 0)
   }
 }

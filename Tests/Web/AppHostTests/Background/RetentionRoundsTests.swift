@@ -141,4 +141,28 @@ import Testing
     await run(rounds, after: 3_600)
     #expect(try await known("here", "elsewhere") == ["here", "elsewhere"])
   }
+
+  @Test
+  func `a forgotten device is told as long as its browser has the cookie; then nothing is kept`()
+    async throws
+  {
+    try await visit("month", days: 31)
+    try await visit("year", days: 400)
+    let rounds = rounds(days: 30)
+    await rounds.run(at: now)
+    await run(rounds, after: 3_600)
+    #expect(try await known("month", "year") == [])
+    #expect(try await told() == ["month"], "the other browser has forgotten its cookie")
+    await run(rounds, after: 369 * 86_400)
+    #expect(try await told() == ["month"])
+    await run(rounds, after: 86_400)
+    #expect(try await told() == [])
+  }
+
+  /// Returns the devices that are told that they were forgotten, if they come.
+  private func told() async throws -> [String] {
+    let told = try await database.smallValues(
+      forKey: DeviceStore.forgottenKey, after: nil, limit: 1_000)
+    return told.map(\.device.rawValue)
+  }
 }

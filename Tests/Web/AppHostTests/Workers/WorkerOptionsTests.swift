@@ -15,12 +15,17 @@ import Testing
     let asked = try options("--workers", "4", "--isolation=device")
     #expect(asked.workers == 4)
     #expect(asked.isolation == .device)
+    #expect(try options("--workers", "auto").workers == Cores.available())
   }
 
   @Test(arguments: [
-    (["--workers", "0"], "--workers must be a number from 1 to 10000, not '0'"),
-    (["--workers", "many"], "--workers must be a number from 1 to 10000, not 'many'"),
+    (["--workers", "0"], "--workers must be auto or a number from 1 to 10000, not '0'"),
+    (["--workers", "many"], "--workers must be auto or a number from 1 to 10000, not 'many'"),
     (["--isolation", "device"], "--isolation needs --workers"),
+    (
+      ["--isolation", "device", "--workers", "auto"],
+      "--isolation device needs a number of --workers: the most visitors at a time"
+    ),
     (["--workers=2", "--isolation=none"], "--isolation must be shared or device, not 'none'"),
     (
       ["--workers", "2", "--tls-cert", "c", "--tls-key", "k"],

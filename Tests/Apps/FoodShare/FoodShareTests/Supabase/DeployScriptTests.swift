@@ -37,6 +37,18 @@ import Testing
         #expect(listed.count == files.count)
     }
 
+    @Test func `of two runs of migrate.sh at once, each migration is run by one`() async throws {
+        let cluster = try await PostgresCluster.start()
+        let script = Self.deploy.appending(path: "migrate.sh").path
+        let project = try await SupabaseDatabase.template(in: cluster)
+        let address = cluster.address(of: project.name).replacingOccurrences(of: "\(PostgresCluster.administrator)@", with: "postgres@")
+        let files = try FileManager.default.contentsOfDirectory(atPath: SharedProject.migrations.path).sorted()
+        let both = "'\(script)' & first=$!; '\(script)' & wait $! && wait $first"
+        let ended = try run("/bin/sh", ["-c", both], ["DATABASE_URL": address])
+        let names = ended.1.split(separator: "\n").filter { $0.hasPrefix("migrate: ") }
+        #expect(ended.0 == 0 && names.map { "\($0.dropFirst(9)).sql" } == files, "\(ended.1)")
+    }
+
     @Test func `roles.sql makes the roles and schemas of the services in an empty PostgreSQL`() async throws {
         let cluster = try await PostgresCluster.start()
         let script = Self.deploy.appending(path: "systemd/roles.sql").path

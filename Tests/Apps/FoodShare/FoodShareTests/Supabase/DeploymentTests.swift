@@ -46,6 +46,19 @@ import Testing
         #expect(used.count > 10 && Set(used).subtracting(known).isEmpty)
     }
 
+    @Test(arguments: ["web.conf", "systemd/web.conf"])
+    func `what only one server has in memory is asked of the other one, too`(file: String) throws {
+        let web = try lines("deploy/foodshare/\(file)")
+        let start = try #require(web.firstIndex { $0.hasPrefix("location ~ ^/~/(") })
+        #expect(web[start...].prefix { $0 != "}" }.contains("proxy_next_upstream error timeout http_404;"))
+        let names = try #require(web[start].firstMatch(of: /\((.+)\)/)?.output.1.split(separator: "|").map(String.init))
+        let sources = try ["AssetStore", "TileSource", "FramedPage"].map { source in
+            let text = try lines("Sources/Interface/StrataAssets/\(source).swift").joined(separator: "\n")
+            return try String(#require(text.firstMatch(of: /static let folder = "\/~\/(.+)\/"/)?.output.1))
+        }
+        #expect(Set(names) == Set(sources))
+    }
+
     @Test(arguments: [("web.conf", "gateway"), ("systemd/web.conf", "127.0.0.1")])
     func `phones reach the project through the public nginx, which names their address to it`(file: String, host: String) throws {
         let web = try lines("deploy/foodshare/\(file)")
