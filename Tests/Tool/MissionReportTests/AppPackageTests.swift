@@ -73,7 +73,7 @@ import Testing
     for line in [
       "ExecStart=/usr/lib/\(app)/bin/\(app) --data /var/lib/\(app) $OPTIONS", "Type=notify",
       "EnvironmentFile=-/etc/default/\(app)", "StateDirectory=\(app)", "LogsDirectory=\(app)",
-      "ExecReload=/bin/kill -HUP $MAINPID", "Requires=\(app).socket",
+      "ExecReload=/bin/kill -HUP $MAINPID", "Requires=\(app).socket", "StartLimitIntervalSec=0",
     ] { #expect(unit.contains(line), "\(line)") }
     // Until somebody removes a sign, no option is set.
     #expect(try lines("\(app)/options").allSatisfy { $0.hasPrefix("#") })
