@@ -1,6 +1,6 @@
 # The commands of the README. Each first installs what it needs; all can be repeated at any time.
 .PHONY: corpus app run run-rickmorty run-foodshare previews test test-quick test-headless test-browser faults build build-release lint lint-fix clean \
-  docstrings test-lines beta release coverage templates mutations check check-tools format bench performance client wire fuzz keep-found agreement load figures soak mission mission-mutants rules architecture heuristics parity dist try-dist setup help
+  docstrings test-lines beta release coverage templates mutations check check-tools format bench performance client wire fuzz keep-found agreement load figures soak mission mission-mutants rules architecture heuristics parity dist try-dist try-dist-apps try-units setup help
 .DEFAULT_GOAL := help
 
 sources := Sources Apps Simulators Tests Examples Benchmarks Fuzzing Plugins Package.swift
@@ -118,16 +118,21 @@ check-tools: ## test `strata check` as users run it (package plugin, pre-commit 
 	Scripts/try-sdk || status=1; \
 	exit $$status
 
-dist: ## make a relocatable archive and a Debian package of `strata` in .build/dist: ARGS='--configuration debug' make dist
+dist: ## make a relocatable archive and a Debian package of `strata` in .build/dist, or of an app's server: APP=weda make dist
 	@Scripts/setup dist
-	@Scripts/dist $(ARGS)
+	@Scripts/dist$(if $(APP),-app $(APP)) $(ARGS)
 
 try-dist: ## install the package of `make dist` in a bare Debian without Swift, use, upgrade and remove it; needs root
 	@Scripts/setup dist
 	@Scripts/try-dist $(ARGS)
 
-try-units: ## start the units of deploy/ by systemd in a bare Debian, kill, reload and stop them; needs root and the built programs
-	Scripts/try-units $(ARGS)
+try-dist-apps: ## do the same with the servers' packages and systemd, and ask for pages meanwhile: ARGS='--configuration debug weda'
+	@Scripts/setup dist
+	@Scripts/try-dist-apps $(ARGS)
+
+try-units: ## install the servers' packages in a bare Debian, kill, reload and stop them by systemd; needs root and the built programs
+	@Scripts/setup dist
+	@Scripts/try-units $(ARGS)
 
 format: ## format every Swift file
 	swift format --in-place --parallel --recursive $(formatted)

@@ -27,7 +27,7 @@ extension NSManagedObjectContext {
     let rows = try rowChanges(coordinator)
     let result = try coordinator.perform { connection throws(CoreDataError) in
       try connection.leaveRoomOnDisk()
-      try connection.inTransaction { () throws(CoreDataError) in try connection.write(rows) }
+      return try connection.inTransaction { () throws(CoreDataError) in try connection.write(rows) }
     }
     finish(result, coordinator)
   }

@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 /// The room on the disks of files.
 package enum DiskRoom {

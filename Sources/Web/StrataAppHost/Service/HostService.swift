@@ -232,10 +232,13 @@ final class HostService: Sendable {
   }
 
   /// Answers a request whose session ended while its page was drawn, because the server stops: with
-  /// status 503 and not 404, since the address may exist.
+  /// status 503 and not 404, since the address may exist. Browsers then try again by themselves, and
+  /// meet the server that has replaced this one.
   private func ended() -> HTTPResponse {
     var response = plain("the server cannot open this page now; try again", status: 503)
     response.headers["Retry-After"] = "1"
+    if scheduler.hasEnded { response.headers["Refresh"] = "1" }
+    response.headers["Cache-Control"] = "no-store"
     return response
   }
 

@@ -167,6 +167,9 @@ final class MessageScheduler: Sendable {
     }
   }
 
+  /// A Boolean value that indicates whether the process ends.
+  var hasEnded: Bool { state.withLock { $0.isOver } }
+
   /// Drops all waiting messages and work, and all that is added later, as the process ends.
   func end() {
     let jobs = state.withLock { state in

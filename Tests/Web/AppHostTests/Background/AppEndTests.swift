@@ -26,4 +26,16 @@ import Testing
     #expect(Delegate.ended == 2)
     await site.stop()
   }
+
+  @Test func `a browser asks again by itself for a page that a stopped server did not draw`()
+    async throws
+  {
+    let site = try TestSite(clock: ContinuousClock()) { Page() }
+    site.service.scheduler.end()
+    let refused = try await site.client.get("/")
+    #expect(refused.status == 503)
+    #expect(refused.headers["Retry-After"] == "1" && refused.headers["Refresh"] == "1")
+    #expect(refused.headers["Cache-Control"] == "no-store", "the page itself comes later")
+    await site.stop()
+  }
 }
