@@ -23,6 +23,9 @@ public struct Attributes: Hashable, Sendable, ExpressibleByDictionaryLiteral, Se
     }
   }
 
+  /// A Boolean value that indicates whether no value is longer than a name or a few words.
+  public var areShort: Bool { pairs.allSatisfy { $0.value.utf8.count <= 64 } }
+
   /// A Boolean value that indicates whether no attribute is set.
   public var isEmpty: Bool { pairs.isEmpty }
 

@@ -26,10 +26,11 @@ struct RecentValues<Value: Hashable> {
 
 extension Element {
   /// Shares the storage of the rules and of the attributes with an element that has the same ones.
+  /// Long attributes are hardly ever equal, and would be kept for as long as their slot is.
   @MainActor func sharingStorage() -> Element {
     var copy = self
     if !style.isEmpty { copy.style = SharedStorage.styles.shared(style) }
-    if !attributes.isEmpty {
+    if !attributes.isEmpty, attributes.areShort {
       copy.attributes = SharedStorage.attributes.shared(attributes) { $0.isIdentical(to: $1) }
     }
     return copy
