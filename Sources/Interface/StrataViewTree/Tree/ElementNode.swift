@@ -210,3 +210,10 @@ extension ElementNode {
     change(state)
   }
 }
+
+extension Element {
+  /// Copies from another element what the tree computes from the children.
+  fileprivate mutating func adoptComputed(from other: Element) {
+    (stretch, columns, growingColumns) = (other.stretch, other.columns, other.growingColumns)
+  }
+}
