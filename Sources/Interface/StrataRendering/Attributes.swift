@@ -1,8 +1,8 @@
 /// The attributes of one element, sorted, so that equal ones compare equal.
-public struct Attributes: Equatable, Sendable, ExpressibleByDictionaryLiteral, Sequence {
+public struct Attributes: Hashable, Sendable, ExpressibleByDictionaryLiteral, Sequence {
   private var pairs: [Pair] = []
 
-  private struct Pair: Equatable, Sendable {
+  private struct Pair: Hashable, Sendable {
     var name: Attribute
     var value: String
   }
@@ -14,6 +14,17 @@ public struct Attributes: Equatable, Sendable, ExpressibleByDictionaryLiteral, S
   public init(dictionaryLiteral elements: (Attribute, String)...) {
     for (name, value) in elements { self[name] = value }
   }
+
+  /// Returns whether the values of both are the same bytes; `==` ignores how letters with accents are
+  /// encoded.
+  public func isIdentical(to other: Attributes) -> Bool {
+    pairs.elementsEqual(other.pairs) {
+      $0.name == $1.name && $0.value.utf8.elementsEqual($1.value.utf8)
+    }
+  }
+
+  /// A Boolean value that indicates whether no value is longer than a name or a few words.
+  public var areShort: Bool { pairs.allSatisfy { $0.value.utf8.count <= 64 } }
 
   /// A Boolean value that indicates whether no attribute is set.
   public var isEmpty: Bool { pairs.isEmpty }

@@ -34,6 +34,27 @@ import Testing
     for name in Attribute.allCases { #expect(attributes[name] == expected[name]) }
   }
 
+  @Test func `an element takes 48 bytes, since its rare properties are behind one reference`() {
+    #expect(MemoryLayout<Element>.size == 48)
+  }
+
+  @Test func `rare properties hold what was set, and count in a comparison of elements`() {
+    let plain = Element(.slider)
+    var element = plain
+    (element.control, element.columns, element.growingColumns) = (.isOn(true), 3, 5)
+    element.drawing = [Figure(.group([]))]
+    #expect(element.control == .isOn(true) && element.columns == 3)
+    #expect(element.growingColumns == 5 && element.drawing == [Figure(.group([]))])
+    #expect(element != plain)
+    var same = Element(.slider, control: .isOn(true), drawing: [Figure(.group([]))])
+    #expect(same != element)
+    (same.columns, same.growingColumns) = (3, 5)
+    #expect(same == element)
+    (element.control, element.columns, element.growingColumns) = (nil, 0, 0)
+    element.drawing = []
+    #expect(element == plain)
+  }
+
   @Test func `attributes are equal for every order in which they are set`() {
     let pairs: [(Attribute, String)] = [
       (.url, "/"), (.label, "A"), (.commands, "c"), (.level, "1"),

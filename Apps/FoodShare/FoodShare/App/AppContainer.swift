@@ -4,7 +4,9 @@ import Supabase
 import SwiftUI
 
 /// The composition root: the one place that knows the domain, data and presentation layers.
-struct AppContainer {
+///
+/// A class, so that the views and closures that make view models share it: it has 700 bytes.
+final class AppContainer {
     let listingRepository: FoodListingRepository
     let placeService: PlaceService
     var claims: ListingClaimRepository?
@@ -57,7 +59,7 @@ struct AppContainer {
             let listings = SupabaseFoodListingRepository(
                 client: project.client(storage: try DeviceAuthStorage(store: store)), device: person.currentPerson,
                 photoKey: project.photoKey)
-            var container = AppContainer(listings, placeService, store, photos: listings)
+            let container = AppContainer(listings, placeService, store, photos: listings)
             container.handOvers = ForgetfulHandOverRepository(listings, store: store)
             (container.cases, container.moderation) = (listings, SupabaseModerationRepository(listings: listings))
             let nobody = SupabaseFoodListingRepository(client: project.clientOfNobody())
@@ -74,7 +76,7 @@ struct AppContainer {
             table: SQLiteListingTable(store: store), personService: person, photos: files,
             records: DeviceHandOverRecords(store: store), acts: DeviceActRecords(store: store), cases: moderators,
             samples: { try await samples.isChosen(at: $0) })
-        var container = AppContainer(own, placeService, store, photos: LocalListingPhotoRepository(files: files, listings: own))
+        let container = AppContainer(own, placeService, store, photos: LocalListingPhotoRepository(files: files, listings: own))
         (container.handOvers, container.samples, container.cases) = (own, samples, own)
         container.moderation = try moderation(of: own, moderators, environment)
         container.purge = { try await own.purge() }
@@ -95,7 +97,7 @@ struct AppContainer {
         return LocalModerationRepository(listings: listings, records: records, codes: codes) { ModeratorCode.digest(of: $0) }
     }
 
-    private init(
+    private convenience init(
         _ listings: FoodListingRepository & ListingClaimRepository & ListingEditRepository & ListingReportRepository,
         _ placeService: PlaceService, _ store: DocumentStore, photos: ListingPhotoRepository
     ) {
@@ -131,10 +133,10 @@ struct AppContainer {
     func makeFeedView(_ feed: FeedViewModel, _ places: PlaceViewModel, _ news: NewsViewModel? = nil) -> FeedView {
         FeedView(
             viewModel: feed, places: places, details: makeDetailsViewModel,
-            offer: claims.map { _ in { makeOfferViewModel() } },
-            edit: edits.map { edits in { makeEditViewModel($0, edits) } },
-            conversation: handOvers.map { handOvers in { makeConversation($0, handOvers) } },
-            saveSearch: news.map { news in { saveSearch(news, feed, places) } })
+            offer: claims.map { _ in { self.makeOfferViewModel() } },
+            edit: edits.map { edits in { self.makeEditViewModel($0, edits) } },
+            conversation: handOvers.map { handOvers in { self.makeConversation($0, handOvers) } },
+            saveSearch: news.map { news in { self.saveSearch(news, feed, places) } })
     }
 
     /// Makes the button that saves the search of the list.
@@ -166,9 +168,9 @@ struct AppContainer {
         handOvers.map { handOvers in
             MineView(
                 viewModel: viewModel, news: news, details: makeDetailsViewModel,
-                conversation: { makeConversation($0, handOvers) },
-                edit: edits.map { edits in { makeEditViewModel($0, edits) } },
-                again: { listing in
+                conversation: { self.makeConversation($0, handOvers) },
+                edit: edits.map { edits in { self.makeEditViewModel($0, edits) } },
+                again: { [self] listing in
                     // Nothing of it is kept as a draft: the form of a new offer has a separate one.
                     let form = OfferViewModel(
                         offer: makeOffer(), places: placeService, photoService: photoService, takesTerms: true)
@@ -182,10 +184,10 @@ struct AppContainer {
     private func makeConversation(_ route: ConversationRoute, _ handOvers: HandOverRepository) -> ConversationViewModel {
         ConversationViewModel(
             route, repository: handOvers,
-            offer: {
+            offer: { [listingRepository] in
                 let listing = try await listingRepository.fetch(id: route.listing)
                 return listing.map { HandOverOffer(id: $0.id, title: $0.title, photo: $0.photo) }
-            }, photo: { name in try? await photos?.photo(name, .small) }, keepTerms: makeKeepTerms())
+            }, photo: { [photos] name in try? await photos?.photo(name, .small) }, keepTerms: makeKeepTerms())
     }
 
     /// Returns `nil` if offers cannot be changed.

@@ -469,8 +469,11 @@ extension LocalizedStringResource {
     static var feedSavingLabel: Self { word("Feed.Saving.label", "Saving the search…") }
     static func feedSampleCountLabel(_ value: Int) -> Self { word("Feed.SampleCount.label", "\(value) made-up samples") }
 
+    /// The bundle with the texts; its URL is parsed only once.
+    private static let catalog = LocalizedStringResource.BundleDescription.atURL(Bundle.module.bundleURL)
+
     private static func word(_ key: StaticString, _ value: String.LocalizationValue) -> Self {
-        .init(key, defaultValue: value, bundle: .atURL(Bundle.module.bundleURL))
+        .init(key, defaultValue: value, bundle: catalog)
     }
 }
 #endif

@@ -6,20 +6,18 @@ public import StrataRendering
   public let id: ElementID
   /// The element as it is now.
   public private(set) var element: Element
-  /// The number of the person's last edit of this control, as the browser counts.
-  public private(set) var editVersion = 0
-
   private var content: Node?
   private var handlers: [(EventSet, EventHandler)] = []
   /// The child elements that the renderer has; `nil` until it was rendered.
   var renderedChildren: [ElementNode]?
+  /// The state that only controls and elements with gestures have; `nil` for others.
+  private var extra: ExtraState?
+  // The flags follow each other, so that they share eight bytes.
   var isChangeNoted = false
   var isContentNoted = false
   /// A Boolean value that indicates whether the element is left out while it contains no element,
   /// as a heading is that would be announced without words.
   var isLeftOutIfEmpty = false
-  /// The gestures of this element, the innermost first.
-  var gestures: [any TouchParticipant] = []
   /// A Boolean value that indicates whether the keyboard must be made to reach the element, as it
   /// is not a control.
   var wantsReach = false {
@@ -35,7 +33,7 @@ public import StrataRendering
 
   init(_ context: Context, element: Element) {
     id = context.tree.makeID()
-    self.element = element
+    self.element = element.sharingStorage()
     isNaming = context.isNaming
     super.init(context)
     tree.register(self)
@@ -109,7 +107,7 @@ public import StrataRendering
     new.adoptComputed(from: element)
     guard new != element else { return }
     let old = element
-    element = new
+    element = new.sharingStorage()
     guard renderedChildren != nil else { return tree.elementChangedUnseen(self, from: old) }
     tree.elementChanged(self, from: old)
     if isNaming { tree.noteName(around: self) }
@@ -177,9 +175,40 @@ public import StrataRendering
     element.columns = element.columns(around: children)
     element.growingColumns = element.growingColumns(around: children)
   }
+}
+
+extension ElementNode {
+  /// The state of a node that only controls and elements with gestures have.
+  fileprivate final class ExtraState {
+    var editVersion = 0
+    var gestures: [any TouchParticipant] = []
+    var wantedControl: ControlValue?
+  }
+
+  /// The number of the person's last edit of this control, as the browser counts.
+  public private(set) var editVersion: Int {
+    get { extra?.editVersion ?? 0 }
+    set { setExtra(isUsual: newValue == 0) { $0.editVersion = newValue } }
+  }
+
+  /// The gestures of this element, the innermost first.
+  var gestures: [any TouchParticipant] {
+    get { extra?.gestures ?? [] }
+    set { setExtra(isUsual: newValue.isEmpty) { $0.gestures = newValue } }
+  }
 
   /// The value that the app last set for the control.
-  var wantedControl: ControlValue?
+  var wantedControl: ControlValue? {
+    get { extra?.wantedControl }
+    set { setExtra(isUsual: newValue == nil) { $0.wantedControl = newValue } }
+  }
+
+  private func setExtra(isUsual: Bool, _ change: (ExtraState) -> Void) {
+    if isUsual, extra == nil { return }
+    let state = extra ?? ExtraState()
+    extra = state
+    change(state)
+  }
 }
 
 extension Element {

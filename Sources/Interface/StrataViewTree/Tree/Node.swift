@@ -5,18 +5,23 @@
   /// The parent node; `nil` for a root.
   // unowned(unsafe): a parent unmounts its children before it goes, so it is never gone first.
   public private(set) unowned(unsafe) var parent: Node?
-  /// The number of the node's ancestors.
-  public let depth: Int
-  /// A Boolean value that indicates whether the node is still part of the tree.
-  public private(set) var isMounted = true
+  // The order and the sizes of these properties matter: a window has a thousand nodes, and these
+  // share eight bytes.
   /// The node's index among its siblings.
   let position: UInt32
+  private let level: UInt16
+  /// A Boolean value that indicates whether the node is still part of the tree.
+  public private(set) var isMounted = true
+
+  /// The number of the node's ancestors.
+  public var depth: Int { Int(level) }
 
   /// Creates a node from the context of its view.
   public init(_ context: Context) {
     tree = context.parent.tree
     parent = context.parent
-    depth = context.parent.depth + 1
+    // The stack of the thread would not suffice for as many levels.
+    level = UInt16(clamping: context.parent.depth + 1)
     position = context.position
   }
 
@@ -24,7 +29,7 @@
   init(rootOf tree: Tree) {
     self.tree = tree
     parent = nil
-    depth = 0
+    level = 0
     position = 0
   }
 

@@ -116,6 +116,12 @@ final class SocketAdapter: WebSocketDelegate, SessionPeer, @unchecked Sendable {
     }
   }
 
+  /// Stops waiting for the first message. A task that is held keeps its memory even after its end.
+  private func endSilence() {
+    silence?.cancel()
+    silence = nil
+  }
+
   private func handle(_ text: String, since: Duration) {
     if case .over = state { return }
     do {
@@ -142,7 +148,7 @@ final class SocketAdapter: WebSocketDelegate, SessionPeer, @unchecked Sendable {
   }
 
   private func greet(_ hello: ClientMessage.Hello) {
-    silence?.cancel()
+    endSilence()
     guard hello.version == WireSchema.version else {
       send(ServerMessage.reload.text)
       close(.reloading, reason: "")
@@ -176,7 +182,7 @@ final class SocketAdapter: WebSocketDelegate, SessionPeer, @unchecked Sendable {
 
   /// Ignores further messages of this socket; another socket may resume its session.
   private func end() {
-    silence?.cancel()
+    endSilence()
     if case .live(let session) = state { service.holder.disconnect(self, from: session) }
     state = .over
     service.scheduler.close(number)

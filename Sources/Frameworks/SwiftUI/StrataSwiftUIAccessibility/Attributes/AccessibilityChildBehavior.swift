@@ -92,7 +92,9 @@ struct ChildBehaviorModifier: ViewModifier {
       return
     }
     let words = element.wordsInside.joined(separator: " ")
-    name = words.isEmpty ? nil : words
+    let new = words.isEmpty ? nil : words
+    // The same words keep their storage, which the element has too.
+    if new != name { name = new }
     element.note(.label, name)
   }
 

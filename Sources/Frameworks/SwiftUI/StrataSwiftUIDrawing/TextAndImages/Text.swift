@@ -17,7 +17,25 @@ nonisolated public struct Text: Equatable, @unchecked Sendable {
 
   package struct Part: Equatable {
     var content: TextContent
-    var style = TextStyle()
+    // Behind a reference: a style takes 480 bytes, and most texts have none of their own.
+    private var ownStyle: OwnStyle?
+
+    var style: TextStyle {
+      get { ownStyle?.style ?? TextStyle() }
+      set { ownStyle = OwnStyle(newValue) }
+    }
+
+    init(content: TextContent) { self.content = content }
+
+    package static func == (left: Self, right: Self) -> Bool {
+      left.content == right.content
+        && (left.ownStyle === right.ownStyle || left.style == right.style)
+    }
+  }
+
+  private final class OwnStyle {
+    let style: TextStyle
+    init(_ style: TextStyle) { self.style = style }
   }
 
   init(_ content: TextContent) { parts = [Part(content: content)] }

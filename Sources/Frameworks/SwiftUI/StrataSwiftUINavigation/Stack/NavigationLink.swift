@@ -24,74 +24,38 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   @Environment(\.showsLinkIndicators) private var showsIndicator
 
   public var body: some View {
-    let _ = value.map { navigation?.note(linkTo: $0, isInRoot: !isInColumn) }
+    let goal = self.goal
+    let _ = value.map { navigation?.note(linkTo: $0, isInRoot: !goal.isInColumn) }
     if let isActive, let destination {
-      target.modifier(
+      target(goal).modifier(
         PushModifier(
           isPresented: isActive, isWanted: isActive.wrappedValue,
           content: AnyView(destination)))
     } else {
-      target.modifier(LinkChoiceModifier(value: isChoice ? value : nil))
+      target(goal).modifier(LinkChoiceModifier(value: goal.isChoice ? value : nil))
     }
   }
 
-  @ViewBuilder private var target: some View {
-    let url = isChoice && !leads ? nil : value.flatMap { navigation?.url(pushing: $0, onto: page) }
+  @ViewBuilder private func target(_ goal: LinkGoal<Destination>) -> some View {
+    let url = goal.choosesOnly ? nil : value.flatMap { navigation?.url(pushing: $0, onto: page) }
     if let style = styling.custom {
       StyledLinkBody(
         style: style, link: StyledLink(url: url, isWithinApp: showsIndicator), label: label,
-        action: follow
+        action: goal.follow
       )
-      .disabled(!canGo)
+      .disabled(!goal.isReachable)
     } else {
       LinkTarget(
-        url: url, isEnabled: isEnabled && canGo, isChosen: isChosen, label: label, action: follow)
+        url: url, isEnabled: isEnabled && goal.isReachable, isChosen: goal.isChosen, label: label,
+        action: goal.follow)
     }
   }
 
-  private func follow() {
-    if let isActive {
-      isActive.wrappedValue = true
-    } else if let value {
-      follow(value)
-    } else if let destination {
-      isInColumn ? navigation?.show(AnyView(destination)) : push(AnyView(destination))
-    }
-    if isInColumn, !isChoice || leads { split?.model.show(.detail) }
+  private var goal: LinkGoal<Destination> {
+    LinkGoal(
+      isActive: isActive, value: value, destination: destination, navigation: navigation,
+      split: split, selection: selection)
   }
-
-  private func follow(_ value: AnyHashable) {
-    if isChoice {
-      selection?.choose(value)
-      split?.showChoice(selection?.current())
-      if leads { navigation?.show(value) }
-    } else {
-      isInColumn ? navigation?.show(value) : navigation?.push(value)
-    }
-  }
-
-  /// A Boolean value that indicates whether following the link selects its value in the list of its
-  /// column.
-  private var isChoice: Bool {
-    guard isInColumn, let value, let selection else { return false }
-    return selection.accepts(value)
-  }
-
-  private var isChosen: Bool? {
-    guard isChoice, !leads, let value else { return nil }
-    return selection?.contains(value)
-  }
-
-  /// A Boolean value that indicates whether a destination is declared for the value, in addition to
-  /// a selection.
-  private var leads: Bool { value.flatMap { navigation?.leads(to: $0) } ?? false }
-
-  private func push(_ view: AnyView) { navigation?.push(view) }
-
-  /// A Boolean value that indicates whether the link is in a column before the last.
-  private var isInColumn: Bool { split.map { $0.column != .detail } ?? false }
-
-  private var canGo: Bool { navigation != nil && (value != nil || destination != nil) }
 }
 
 extension NavigationLink where Destination == Never {

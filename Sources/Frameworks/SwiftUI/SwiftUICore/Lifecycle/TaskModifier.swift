@@ -21,7 +21,9 @@ nonisolated struct TaskModifier<ID: Equatable>: ViewModifier {
 
 @MainActor final class TaskNode<ID: Equatable>: LifecycleNode {
   private var id: ID?
-  private var task: Task<Void, Never>?
+  private(set) var task: Task<Void, Never>?
+  /// The record of the task, by which the node recognizes its end.
+  private var current: ViewTask?
   private var isInSight = false
 
   func update(_ modifier: TaskModifier<ID>, isInSight: Bool) {
@@ -36,13 +38,22 @@ nonisolated struct TaskModifier<ID: Equatable>: ViewModifier {
   private func start(_ modifier: TaskModifier<ID>) {
     guard isMounted, isInSight, task == nil, id == modifier.id else { return }
     let running = ViewTask(in: tree)
-    task = Task(name: modifier.name, priority: modifier.priority) {
+    current = running
+    task = Task(name: modifier.name, priority: modifier.priority) { [weak self] in
       // A view that is removed before its task starts does not run it.
       if !Task.isCancelled {
         await ViewTask.$current.withValue(running) { await modifier.action() }
       }
       running.end()
+      self?.drop(running)
     }
+  }
+
+  /// Drops a task that has ended: whoever holds a task also holds the memory of the calls that it
+  /// made.
+  private func drop(_ ended: ViewTask) {
+    guard current === ended else { return }
+    (task, current) = (nil, nil)
   }
 
   override func unmount() {

@@ -3,8 +3,8 @@ package import StrataViewTree
 /// The node of content that starts with new state when its tag changes. The tag is the branch of an
 /// `if`, the value of an `.id`, or the type in an `AnyView`.
 @MainActor package class BranchNode: Node {
-  private var tag: BranchTag?
   private var child: Node?
+  private var tag: BranchTag?
 
   package override var children: [Node] { child.map { [$0] } ?? [] }
 
@@ -21,9 +21,10 @@ package import StrataViewTree
 }
 
 /// The identity of a branch's content. Only a value of the app is wrapped in an `AnyHashable`,
-/// since wrapping a flag or a type takes longer than comparing it.
+/// since wrapping a flag or a type takes longer than comparing it. Such a value is indirect: most
+/// branches have none, and would have its size.
 package enum BranchTag: Equatable {
   case flag(Bool)
   case type(ObjectIdentifier)
-  case value(AnyHashable)
+  indirect case value(AnyHashable)
 }

@@ -64,7 +64,7 @@ import Testing
         let world = OwnModeratedWorld(world: try OwnWorld())
         let (own, _) = world.own("giver")
         let id = try await own.create(.fixture(location: home)).id
-        var container = AppContainer(
+        let container = AppContainer(
             listingRepository: own, placeService: MockPlaceService(), claims: own, edits: own, reports: own, handOvers: own)
         container.cases = own
         let screen = Screen(RootView(container: container))

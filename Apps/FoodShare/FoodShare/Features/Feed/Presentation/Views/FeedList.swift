@@ -37,7 +37,7 @@ struct FeedList: View {
                         .navigationLinkIndicatorVisibility(item.listing.photo == nil ? .automatic : .hidden)
                         .listRowInsets(item.listing.photo == nil ? nil : EdgeInsets())
                         .accessibilityIdentifier("feed.listing")
-                        .onAppear { viewModel.rowAppeared(item.id, of: shown) }
+                        .onAppear { [viewModel, id = item.id] in viewModel.rowAppeared(id, of: shown) }
                 }
                 if nearby.isEmpty { nothing }
                 if viewModel.canShowMore, !nearby.isEmpty { MoreButton(viewModel: viewModel) }

@@ -138,6 +138,8 @@ final class NewsViewModel {
         }
         last = task
         await task.value
+        // Whoever holds a task also holds the memory of the calls that it made.
+        if last == task { last = nil }
     }
 
     private func perform(_ work: () async throws -> Void) async {
