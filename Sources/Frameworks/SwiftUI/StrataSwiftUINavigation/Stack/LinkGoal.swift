@@ -48,10 +48,13 @@ import SwiftUICore
     } else if let value {
       follow(value)
     } else if let destination {
-      let view = AnyView(destination)
-      isInColumn ? navigation?.show(view) : navigation?.push(view)
+      show(AnyView(destination))
     }
     if isInColumn, !isChoice || leads { split?.model.show(.detail) }
+  }
+
+  private func show(_ view: AnyView) {
+    if isInColumn { navigation?.show(view) } else { navigation?.push(view) }
   }
 
   private func follow(_ value: AnyHashable) {
