@@ -7,13 +7,14 @@ import Testing
 /// Tests of photos that a person uploads, changed at random, the same in each run.
 struct SpoiledPhotoTests {
   @Test func `a randomly changed photo is refused, or shrunk to a photo that can be read`() throws {
-    let row = (0..<24).flatMap { [UInt8($0 * 10), 200, 0, 255] }
-    let pixels = Pixels(width: 24, height: 16, bytes: (0..<16).flatMap { _ in row })
-    let html = Data("<!doctype html><script>alert(1)</script>".utf8)
-    let corpus = [
-      try #require(pixels.png), try #require(pixels.jpeg(quality: 80)),
-      Data([0xFF, 0xD8, 0xFF]) + html, html,
-    ].map { Array($0) }
+    let row = (0..<24).flatMap { column -> [UInt8] in [UInt8(column * 10), 200, 0, 255] }
+    let bytes = Array(repeatElement(row, count: 16).joined())
+    let pixels = Pixels(width: 24, height: 16, bytes: bytes)
+    let html = Array("<!doctype html><script>alert(1)</script>".utf8)
+    let corpus: [[UInt8]] = [
+      Array(try #require(pixels.png)), Array(try #require(pixels.jpeg(quality: 80))),
+      [0xFF, 0xD8, 0xFF] + html, html,
+    ]
     var mutation = InputMutation(seed: 24, corpus: corpus)
     var shrunk = 0
     let changed = (0..<400).map { mutation.changed(corpus[$0 % corpus.count]) }
