@@ -1,7 +1,7 @@
 import Dispatch
 import Foundation
 public import StrataDeviceServices
-public import StrataHTMLRenderer
+import StrataHTMLRenderer
 import StrataRendering
 public import StrataViewTree
 import StrataWire

@@ -35,7 +35,7 @@ import Testing
     let verdict = Verdict(
       violations: [violation], accepted: [], troubles: [],
       book: try LayerBook(json: Data(json.utf8)), fileCount: 1)
-    let text = try ReportFormat.github.write(verdict)
+    let text = ReportFormat.github.write(verdict)
     let lines = text.utf8.split(separator: UInt8(ascii: "\n")).map {
       String(decoding: $0, as: UTF8.self)
     }

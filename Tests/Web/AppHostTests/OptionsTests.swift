@@ -248,8 +248,7 @@ struct OptionsTests {
     }
   }
 
-  @Test func `a device may store 100 MiB, and all leave 64 MiB free, or as the operator says`() throws
-  {
+  @Test func `a device may store 100 MiB, and all leave 64 MiB free by default`() throws {
     func options(_ words: String...) throws -> HostOptions {
       try HostOptions(arguments: ["weda"] + words, environment: [:], app: "weda")
     }

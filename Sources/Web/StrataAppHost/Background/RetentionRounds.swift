@@ -111,7 +111,8 @@ import StrataSecrets
     } catch {
       try? FileHandle.standardError.write(contentsOf: Data("\(error)\n".utf8))
     }
-    DeviceStore.noteForgotten(device, after: away, at: now)
+    // Its browser has forgotten older ones, too.
+    if away < Self.usualDays { DeviceStore.noteForgotten(device, after: away, at: now) }
     ProcessFigures.count(
       "strata_forgotten_devices_total", "Devices that were forgotten since they no longer came")
   }

@@ -10,14 +10,13 @@ extension DeviceStore {
   /// The end of a record whose browser got a page that says so.
   private static let told = " told"
 
-  /// Records that a device was forgotten, unless its browser has forgotten the device, too.
+  /// Records that a device was forgotten.
   ///
   /// - Parameters:
   ///   - device: The device, of which everything was removed.
   ///   - days: The number of days since its last visit.
   ///   - now: The present time.
   static func noteForgotten(_ device: Device, after days: Int, at now: Date) {
-    guard days < RetentionRounds.usualDays else { return }
     device.storage.set(Data("\(day(now) - days)".utf8), forKey: forgottenKey)
   }
 

@@ -7,7 +7,7 @@ import Testing
 /// Tests of photos that a person uploads, changed at random, the same in each run.
 struct SpoiledPhotoTests {
   @Test func `a randomly changed photo is refused, or shrunk to a photo that can be read`() throws {
-    let row = (0..<24).flatMap { column -> [UInt8] in [UInt8(column * 10), 200, 0, 255] }
+    let row = Array((0..<24).map { [UInt8($0 * 10), 200, 0, 255] }.joined())
     let bytes = Array(repeatElement(row, count: 16).joined())
     let pixels = Pixels(width: 24, height: 16, bytes: bytes)
     let html = Array("<!doctype html><script>alert(1)</script>".utf8)
