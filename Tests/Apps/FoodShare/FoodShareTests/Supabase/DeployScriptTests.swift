@@ -44,7 +44,8 @@ import Testing
         let address = cluster.address(of: project.name).replacingOccurrences(of: "\(PostgresCluster.administrator)@", with: "postgres@")
         let files = try FileManager.default.contentsOfDirectory(atPath: SharedProject.migrations.path).sorted()
         let both = "'\(script)' & first=$!; '\(script)' & wait $! && wait $first"
-        let ended = try run("/bin/sh", ["-c", both], ["DATABASE_URL": address])
+        // `wait` of Debian's /bin/sh never returns if a thread of Dispatch started it, which blocks the signal of a child's end.
+        let ended = try run("/bin/bash", ["-c", both], ["DATABASE_URL": address])
         let names = ended.1.split(separator: "\n").filter { $0.hasPrefix("migrate: ") }
         #expect(ended.0 == 0 && names.map { "\($0.dropFirst(9)).sql" } == files, "\(ended.1)")
     }
