@@ -1,6 +1,6 @@
 /// Something that was done to the servers while visitors wrote.
 struct Disturbance {
-  /// What was done, as the figures name it.
+  /// A kind of disturbance; its raw value is its name in the figures.
   enum Kind: String, CaseIterable {
     case worker = "a worker was killed"
     case roll = "a front's workers were replaced"

@@ -1,6 +1,6 @@
 import Glibc
 
-/// Tells which of many sockets have something to read.
+/// Watches many sockets, and returns those that can be read.
 struct Readiness {
   /// The sockets by their numbers; a negative one is not watched.
   private var watched: [pollfd] = []

@@ -1,9 +1,9 @@
 import Foundation
 import StrataDeviceServices
 
-/// What is left of a forgotten device whose browser may still come: the day of its last visit, so
-/// that the person is told once what has happened. It is removed when it was told, or when the
-/// browser has forgotten its cookie.
+/// Keeps the day of the last visit of a forgotten device, so that a person who returns is told once
+/// that the data were deleted. The record is removed once the person was told, or once the browser
+/// has forgotten its cookie.
 extension DeviceStore {
   /// The key of the record of a forgotten device.
   static let forgottenKey = "host.forgotten"
