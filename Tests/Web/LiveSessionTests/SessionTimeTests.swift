@@ -43,7 +43,7 @@ private final class LateClock: Clock {
   init(_ late: [Duration]) { state = Mutex((late, [])) }
 
   /// The times at which sleeps have ended.
-  var ends: [Duration] { state.withLock(\.ends) }
+  var ends: [Duration] { state.withLock { $0.ends } }
   var now: Instant { Instant(offset: ends.last ?? .zero) }
   var minimumResolution: Duration { .zero }
 

@@ -187,7 +187,7 @@ extension Connection {
     pauseReading()
     let (clock, inbox, id) = (configuration.clock, loop.core.inbox, id)
     pause = Task {
-      guard (try? await clock.sleep(for: Self.droppingPause)) != nil else { return }
+      guard (try? await clock.sleep(for: Connection.droppingPause)) != nil else { return }
       inbox.post(.drop(id))
     }
     return 0

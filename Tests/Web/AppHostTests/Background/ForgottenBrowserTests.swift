@@ -28,7 +28,7 @@ import Testing
     let later = Date(timeIntervalSinceNow: 31 * 86_400)
     await rounds.run(at: later)
     clock.advance(by: RetentionRounds.firstDelay)
-    await rounds.run(at: later + RetentionRounds.firstDelay / .seconds(1))
+    await rounds.run(at: later.addingTimeInterval(RetentionRounds.firstDelay / .seconds(1)))
   }
 
   private func open(_ site: TestSite, in browser: Browser) async throws {

@@ -1,3 +1,4 @@
+import Foundation
 import StrataDeviceServices
 import StrataKitTesting
 import StrataLiveSession
@@ -21,27 +22,34 @@ import Testing
 
   private let clock = ManualClock()
   private let gate = Gate()
-  /// Measures half a second, which is half of a budget, for each piece of work.
-  private let meter: WorkMeter
-  private let site: TestSite
-  private let ann: DeviceID
 
-  init() throws {
-    let (time, gate) = (Recorded<Int>(), gate)
-    meter = WorkMeter {
+  /// Measures half a second, which is half of what a device saves up, for each piece of work of the
+  /// main actor or of all others, and nothing for the rest.
+  private static func meter(ofMainActor isMain: Bool) -> WorkMeter {
+    let time = Recorded<Int>()
+    return WorkMeter {
+      guard Thread.isMainThread == isMain else { return .zero }
       time.record(0)
       return .milliseconds(500) * time.all.count
     }
-    site = try TestSite(clock: clock, budgets: .init(), meter: meter) { LoadingView(gate: gate) }
-    ann = site.service.cookie.make()
+  }
+
+  private func site(_ meter: WorkMeter) throws -> (site: TestSite, ann: DeviceID) {
+    let gate = gate
+    let site = try TestSite(clock: clock, budgets: .init(), meter: meter) {
+      LoadingView(gate: gate)
+    }
+    return (site, site.service.cookie.make())
   }
 
   @Test
   func `another's message is handled between two pages of a device, which pays for their drawing`()
     async throws
   {
+    let meter = Self.meter(ofMainActor: true)
+    let (site, ann) = try site(meter)
     let (scheduler, holder) = (site.service.scheduler, site.service.holder)
-    let statuses = requestPages(4)
+    let statuses = requestPages(4, of: ann, from: site)
     await clock.waitForSleepers(count: 4)
     _ = await scheduler.turn(of: Self.bob) {}
     meter.onWork(ann, .seconds(2))
@@ -51,7 +59,7 @@ import Testing
     try #require(holder.statistics.pages == 0, "the device has used up its budget")
     await clock.waitForSleepers()
     let drawn = Recorded<Int>()
-    try queue(3) { drawn.record(holder.statistics.pages) }
+    try queue(3, on: scheduler) { drawn.record(holder.statistics.pages) }
     await drawn.wait(for: 3)
     try #require(drawn.all == [1, 2, 2], "two pages are what the device has saved up")
     await clock.waitForSleepers()
@@ -60,18 +68,42 @@ import Testing
     await site.stop()
   }
 
+  @Test func `a device pays for the document around its page, which no turn of its writes`()
+    async throws
+  {
+    let (site, ann) = try site(Self.meter(ofMainActor: false))
+    gate.open()
+    for _ in 0..<2 {
+      for status in requestPages(1, of: ann, from: site) { #expect(try await status.value == 200) }
+    }
+    let scheduler = site.service.scheduler
+    _ = await scheduler.turn(of: Self.bob) {}
+    let done = Recorded<Int>()
+    Task.detached { await scheduler.turn(of: ann) { done.record(0) } }
+    while clock.sleepers == 0, done.all.isEmpty { await Task.yield() }
+    #expect(done.all.isEmpty, "two pages are what the device has saved up")
+    clock.advance(by: Self.recovery)
+    await done.wait(for: 1)
+    await site.stop()
+  }
+
   /// Requests pages of one device at the same time.
-  private func requestPages(_ count: Int) -> [Task<Int, any Error>] {
+  private func requestPages(
+    _ count: Int, of device: DeviceID, from site: TestSite
+  ) -> [Task<Int, any Error>] {
     let client = site.client
-    let pair = site.service.cookie.header(for: ann, isSecure: false).prefix { $0 != ";" }
+    let pair = site.service.cookie.header(for: device, isSecure: false).prefix { $0 != ";" }
     return (0..<count).map { _ in
       Task { try await client.get("/", headers: ["Cookie": String(pair)]).status }
     }
   }
 
-  /// Lets the pages take turns again, and has another device's work wait behind the first of them.
-  private func queue(_ count: Int, _ work: @escaping @MainActor @Sendable () -> Void) throws {
-    let (clock, scheduler) = (clock, site.service.scheduler)
+  /// Lets pages take turns again, and has another device's work wait behind the first of them.
+  private func queue(
+    _ count: Int, on scheduler: MessageScheduler,
+    _ work: @escaping @MainActor @Sendable () -> Void
+  ) throws {
+    let clock = clock
     try occupied {
       let turns = scheduler.turns
       clock.advance(by: Self.recovery)
