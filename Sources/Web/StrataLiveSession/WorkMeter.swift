@@ -1,7 +1,7 @@
 import Glibc
 public import StrataDeviceServices
 
-/// Measures the processor time that the main actor spends for each device.
+/// Measures the processor time that is spent for each device, most of it by the main actor.
 @MainActor public final class WorkMeter {
   /// A closure that receives the processor time that a device has used.
   public var onWork: (DeviceID, Duration) -> Void = { _, _ in }
@@ -24,8 +24,8 @@ public import StrataDeviceServices
     return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
   }
 
-  /// The processor time that the main thread has used since it started.
-  public var time: Duration { processorTime() }
+  /// The processor time that the calling thread has used since it started.
+  public nonisolated var time: Duration { processorTime() }
 
   /// Performs work for a device, and reports the processor time that it took.
   func measure<Result>(_ device: DeviceID, _ work: () -> Result) -> Result {

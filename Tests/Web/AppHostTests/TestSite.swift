@@ -34,8 +34,9 @@ import Testing
   /// used up its budget would wait for ever.
   init<C: Clock<Duration>, Content: View>(
     clock: C, limits: SessionHolder.Limits = .init(), inspector: ProtocolInspector? = nil,
-    brand: Brand? = nil, proxies: TrustedProxies = .none, names: ServedNames = .all,
-    budgets: ProcessorBudgets.Limits = TestSite.unlimited, journal: WebServer.Journal? = nil,
+    devices: DeviceStore? = nil, brand: Brand? = nil, proxies: TrustedProxies = .none,
+    names: ServedNames = .all, budgets: ProcessorBudgets.Limits = TestSite.unlimited,
+    journal: WebServer.Journal? = nil,
     meter: WorkMeter = WorkMeter(), lagLimit: Duration = .seconds(3_600),
     watch: (@escaping @Sendable () -> Duration) -> StoreWatch? = { _ in nil },
     replies: [@Sendable (HostVisit) -> HostReply?] = [],
@@ -47,8 +48,8 @@ import Testing
     let shelf = Shelf()
     let service = try HostService(
       application: application, secret: SecretKey(bytes: Array(0..<32)),
-      devices: DeviceStore { shelf.storage(of: $0) }, inspector: inspector, brand: brand,
-      limits: limits, proxies: proxies, names: names, budgets: budgets, meter: meter,
+      devices: devices ?? DeviceStore { shelf.storage(of: $0) }, inspector: inspector,
+      brand: brand, limits: limits, proxies: proxies, names: names, budgets: budgets, meter: meter,
       lagLimit: lagLimit, clock: clock, watch: watch, replies: replies)
     var configuration = WebServer.Configuration()
     configuration.extraHeaders = HostService.headers

@@ -150,9 +150,8 @@ final class HostService: Sendable {
     let id = known ?? cookie.make()
     meets(id)
     let preview = gallery?.window(request.path)
-    let look = preview?.look
     let language =
-      look?.language ?? AcceptedLanguage.first(in: request.headers["Accept-Language"])
+      preview?.look.language ?? AcceptedLanguage.first(in: request.headers["Accept-Language"])
     let url = request.query.map { "\(request.path)?\($0)" } ?? request.path
     let isKept = request.headers[Self.keepHeader] != nil
     let opened: OpenedPage?
@@ -171,21 +170,34 @@ final class HostService: Sendable {
     // No socket will connect for the answer to HEAD, or for an unknown page.
     if request.method == "HEAD" || isNowhere { await holder.discard(opened) }
     if isNowhere { return noSuchPage(opened.page.language ?? language) }
+    return scheduler.charging(id) {
+      answer(
+        with: opened, to: request, of: id, isNew: known == nil, language: language,
+        preview: preview)
+    }
+  }
+
+  /// Writes the document around a page's content, on any thread.
+  private func answer(
+    with opened: OpenedPage, to request: HTTPRequest, of id: DeviceID, isNew: Bool,
+    language: String, preview: (entry: PreviewEntry, look: PreviewLook)?
+  ) -> HTTPResponse {
     let nonce = SecretKey.token()
+    let isKept = request.headers[Self.keepHeader] != nil
     let document = PageDocument(
       opened: opened, brand: brand, language: language, nonce: nonce, files: files,
       isInstallable: isInstallable, latency: latency,
       words: HostWords(language: opened.page.language ?? language),
-      lookRules: look?.rules ?? "", isKept: isKept,
-      isForgotten: known != nil && !isKept && isForgotten(id), previewTitle: preview?.entry.title)
+      lookRules: preview?.look.rules ?? "", isKept: isKept,
+      isForgotten: !isNew && !isKept && isForgotten(id), previewTitle: preview?.entry.title)
     var response = HTTPResponse.html(document.html)
     if !opened.isUnderstood { response.status = 404 }
-    PagePacking.pack(&response, for: request, isNew: known == nil)
+    PagePacking.pack(&response, for: request, isNew: isNew)
     SecurityHeaders.add(to: &response, nonce: nonce, frames: gallery != nil)
     response.headers["Cache-Control"] = "no-store"
     // A browser that stores pages for offline use must not store one without its data.
     if opened.isWaiting { response.headers["X-Waiting"] = "1" }
-    cookie.set(id, in: &response, to: request, renews: isFirstToday(id, isNew: known == nil))
+    cookie.set(id, in: &response, to: request, renews: isFirstToday(id, isNew: isNew))
     return response
   }
 

@@ -167,6 +167,15 @@ final class MessageScheduler: Sendable {
     }
   }
 
+  /// Performs work for a device on the calling thread, without a turn. The device pays for it.
+  ///
+  /// Work that is not the main actor's still takes the processor from it if there is only one core.
+  func charging<Result>(_ device: DeviceID, _ work: () -> Result) -> Result {
+    let start = meter.time
+    defer { charge(meter.time - start, to: device) }
+    return work()
+  }
+
   /// A Boolean value that indicates whether the process ends.
   var hasEnded: Bool { state.withLock { $0.isOver } }
 

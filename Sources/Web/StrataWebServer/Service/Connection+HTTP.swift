@@ -179,20 +179,23 @@ extension Connection {
 
   /// Counts dropped bytes, and reads on after a pause if they are many: others would wait for a peer
   /// that sends as fast as it can.
-  private func dropped(_ count: Int) -> Int32 {
-    droppedBytes += count
-    guard droppedBytes >= Self.droppedAtOnce, let wsi else { return 0 }
+  private func dropped(_ bytes: Int) -> Int32 {
+    count { $0.bytesDropped += bytes }
+    droppedBytes += bytes
+    guard droppedBytes >= Self.droppedAtOnce else { return 0 }
     droppedBytes = 0
     pauseReading()
-    lws_set_timer_usecs(wsi, Self.droppingPause)
+    let (clock, inbox, id) = (configuration.clock, loop.core.inbox, id)
+    pause = Task {
+      guard (try? await clock.sleep(for: Connection.droppingPause)) != nil else { return }
+      inbox.post(.drop(id))
+    }
     return 0
   }
 
-  /// Handles the end of such a pause.
-  func pauseEnded() -> Int32 {
-    resumeReading()
-    return 0
-  }
+  /// Reads on after such a pause. It is called between two rounds of libwebsockets, not within a
+  /// callback.
+  func dropFurther() { resumeReading() }
 
   private func write(_ bytes: [UInt8], _ kind: lws_write_protocol) -> Bool {
     bytes.withUnsafeBufferPointer { write($0, kind) }

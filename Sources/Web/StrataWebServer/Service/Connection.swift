@@ -20,9 +20,11 @@ final class Connection {
   var isDraining = false
   /// The number of bytes that were dropped since the last pause.
   var droppedBytes = 0
-  /// The number of bytes that are dropped without a pause, and the microseconds of one: five
-  /// megabytes a second.
-  static let droppedAtOnce = 128 << 10, droppingPause: lws_usec_t = 25_000
+  /// The task that ends the pause; `nil` before the first one.
+  var pause: Task<Void, Never>?
+  /// The number of bytes that are dropped without a pause, and the time of one: five megabytes a
+  /// second.
+  static let droppedAtOnce = 128 << 10, droppingPause = Duration.milliseconds(25)
   /// A Boolean value that indicates whether the last answer was passed to libwebsockets, but is not
   /// sent yet.
   var isEnding = false
@@ -82,6 +84,7 @@ final class Connection {
 
   /// Releases the resources of a closed connection; may be called more than once.
   func end() {
+    pause?.cancel()
     exchange?.task?.cancel()
     if let exchange { note(exchange) }
     exchange = nil
@@ -99,7 +102,6 @@ extension Connection {
     case LWS_CALLBACK_HTTP_BODY: bodyArrived(input)
     case LWS_CALLBACK_HTTP_BODY_COMPLETION: bodyEnded()
     case LWS_CALLBACK_HTTP_WRITEABLE: writeResponse()
-    case LWS_CALLBACK_TIMER: pauseEnded()
     case LWS_CALLBACK_HTTP_CONFIRM_UPGRADE: upgradeNamed(input)
     case LWS_CALLBACK_FILTER_PROTOCOL_CONNECTION: upgradeAsked()
     case LWS_CALLBACK_ESTABLISHED: webSocketOpened()

@@ -124,6 +124,9 @@ extension ServiceLoop {
     case .read(let id):
       connections[id]?.followReading()
       library?.wake()
+    case .drop(let id):
+      connections[id]?.dropFurther()
+      library?.wake()
     case .adopt(let socket, let answersOnce): adopt(socket, answersOnce)
     case .retire: isRetiring = true
     case .renewCertificate(let done): done(renewCertificate())

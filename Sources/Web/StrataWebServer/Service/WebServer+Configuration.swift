@@ -57,7 +57,8 @@ extension WebServer {
     public var extraHeaders: [String] = []
     /// The journal that gives requests IDs and receives their answers; `nil` for none.
     public var journal: Journal?
-    /// The clock for `stop(within:)`, the time between pings, and the durations of the journal.
+    /// The clock for `stop(within:)`, the time between pings, the pauses in reading a refused body,
+    /// and the durations of the journal.
     public var clock: any Clock<Duration> = ContinuousClock()
     /// A closure that receives one line for each internal error. By default nothing is printed.
     public var log: @Sendable (String) -> Void = { _ in }

@@ -17,6 +17,8 @@ extension WebServer {
     /// The number of bytes of request bodies and WebSocket messages received, after decryption and
     /// decompression.
     public var bytesReceived = 0
+    /// The number of bytes of refused request bodies that were read and dropped.
+    public var bytesDropped = 0
     /// The number of bytes of response headers, bodies and WebSocket messages sent, before
     /// compression and encryption.
     public var bytesSent = 0

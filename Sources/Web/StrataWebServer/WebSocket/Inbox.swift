@@ -15,6 +15,8 @@ enum Command: Sendable {
   case flush(ConnectionID)
   /// A WebSocket connection resumes reading.
   case read(ConnectionID)
+  /// A connection drops more of its refused request after a pause.
+  case drop(ConnectionID)
   /// Serves a connection that another process accepted.
   case adopt(HandedSocket, answersOnce: Bool)
   /// Closes each connection after its next answer.
