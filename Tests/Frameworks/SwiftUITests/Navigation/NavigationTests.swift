@@ -112,6 +112,13 @@ private struct FolderPage: View {
     #expect(second.url == "/" && second.title == "Home")
   }
 
+  @Test func `an address of hundreds of pages opens the last 32 of them`() throws {
+    let screen = Screen(Folders(), url: "/" + (1...300).map(String.init).joined(separator: "/"))
+    #expect(screen.title == "folder 300" && screen.isUnderstood)
+    for _ in 0..<32 { try screen.link("BackButton").tap() }
+    #expect(screen.title == "folder 0" && screen.url == "/")
+  }
+
   @Test func `the browser's Back and Forward pop and push`() throws {
     let screen = Screen(Stack())
     try screen.link("London").tap()

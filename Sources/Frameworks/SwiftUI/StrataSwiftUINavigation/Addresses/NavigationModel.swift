@@ -280,12 +280,14 @@ import SwiftUICore
   }
 
   private func go(_ components: [String]) -> Bool {
-    guard let values = standing(at: components) ?? decode(components) else {
+    let standing = standing(at: components)
+    guard let all = standing ?? decode(components) else {
       write([])
       known = []
       return false
     }
-    known = components
+    let values = standing ?? all.suffix(Self.mostScreens)
+    known = values.count < all.count ? self.components(of: values) : components
     if location?.isReturning != true { clearPushed() }
     if values != read() {
       place(values)
@@ -313,6 +315,10 @@ import SwiftUICore
     func encode<E: Encodable>(_ value: E) -> [String]? { URLPath.components(of: value) }
     return encode(encodable)
   }
+
+  /// The number of screens that an address opens, the last ones of its path. Each is made whole, so a
+  /// stranger's address with hundreds would occupy the main actor for seconds.
+  static let mostScreens = 32
 
   private func decode(_ components: [String]) -> [AnyHashable]? {
     var rest = components[...]
