@@ -20,6 +20,8 @@ public final class Database: Sendable {
   /// that it is notified of.
   let board: URL
   let feed: PostgresFeed?
+  /// The connections for work that only reads; `nil` on SQLite.
+  let readers: PostgresReaders?
   let quota = DeviceQuota()
 
   /// The stores of small values, one for each device in use.
@@ -50,7 +52,7 @@ public final class Database: Sendable {
     file: URL, patience: Duration = .seconds(5), maximumBytes: Int? = nil, system: String?
   ) throws(PersistenceError) {
     self.file = file
-    (server, board, feed) = (nil, file, nil)
+    (server, board, feed, readers) = (nil, file, nil, nil)
     try Connection.makeFile(file)
     connection = try QueueBound(label: "Database \(file.lastPathComponent)") {
       () throws(PersistenceError) -> any Engine in
@@ -90,6 +92,7 @@ public final class Database: Sendable {
       () throws(PersistenceError) -> any Engine in
       try PostgresConnection(server, schema: schema, sender: mark, patience: patience)
     }
+    readers = PostgresReaders(server, schema: schema, patience: patience)
     feed = PostgresFeed(
       server, schema: schema, sender: mark, hear: { $0.tell(in: board, stores) },
       hearAll: { FeedMessage.Change.tellAll(in: board, stores) })
@@ -122,6 +125,7 @@ public final class Database: Sendable {
   /// Waits for running work, then closes the file. Later calls throw `closed`.
   public func close() async {
     feed?.stop()
+    await readers?.close()
     await connection.close()
   }
 
