@@ -57,6 +57,9 @@ final class PostgresReaders: Sendable {
     state.withLock { state in state.free.count { state.uses[$0] != nil } }
   }
 
+  /// The number of reads that wait for a connection.
+  var waiting: Int { state.withLock { $0.urgent.count + $0.others.count } }
+
   /// Runs work that only reads.
   ///
   /// - Returns: The result; `nil` if the work was not begun, since the server refuses another
