@@ -126,7 +126,7 @@ import StrataWire
     return page
   }
 
-  private func settle(patience: Duration, while isReading: @escaping () -> Bool) async {
+  private func settle(patience: Duration, while isReading: @escaping @MainActor () -> Bool) async {
     let tree = window.tree
     var isOver = false
     let limit = Task { [time] in

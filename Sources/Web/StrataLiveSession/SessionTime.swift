@@ -21,7 +21,7 @@ extension SessionTime {
   ///   - limit: The maximum time to wait, unless it is late at the end.
   ///   - isBusy: Returns whether something else that takes long has been waited for meanwhile.
   @MainActor func wait(
-    for time: Duration, orUntil limit: Duration, while isBusy: () -> Bool = { false }
+    for time: Duration, orUntil limit: Duration, while isBusy: @MainActor () -> Bool = { false }
   ) async {
     let start = elapsed()
     var due: Duration

@@ -5,7 +5,8 @@ import StrataDeviceServices
 /// stores something.
 ///
 /// Work runs in order on a separate queue, so that no actor waits for the disk. When a call
-/// returns, its changes are on the disk and survive a crash of the process or the machine.
+/// returns, its changes are on the disk and survive a crash of the process or the machine. With
+/// PostgreSQL, work that only reads does not wait for changes whose calls have not returned yet.
 ///
 ///     let store = DocumentStore(try Database.shared())
 public final class Database: Sendable {
@@ -70,7 +71,8 @@ public final class Database: Sendable {
   /// call blocks until the database is open.
   ///
   /// A connection that was lost is made again by the next call. What other servers change is
-  /// reported as if another window had changed it.
+  /// reported as if another window had changed it. Two connections are used all the time, and up to
+  /// two more for reading.
   ///
   /// - Parameters:
   ///   - server: The database.

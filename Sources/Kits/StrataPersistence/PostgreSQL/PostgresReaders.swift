@@ -166,7 +166,7 @@ extension PostgresReaders {
   private func takeJob(after connection: PostgresConnection, _ number: Int) -> Job? {
     let isMade = connection.isMade
     let (job, mustTime) = state.withLock { state -> (Job?, Bool) in
-      state.uses[number] = isMade ? .now : nil
+      state.uses[number] = isMade ? Instant.now : nil
       if let job = state.takeJob() { return (job, false) }
       // The first ones are used most, so that the others can rest.
       state.free = (state.free + [number]).sorted(by: >)
