@@ -97,15 +97,20 @@ import StrataWire
 
   /// Waits a moment for the tasks of the first page.
   ///
-  /// - Parameter patience: The maximum time to wait. A process that is behind with its work waits
-  ///   longer, for a second at most.
-  func settleDown(patience: Duration) async {
+  /// - Parameters:
+  ///   - patience: The maximum time to wait. A process that is behind with its work waits longer,
+  ///     for a second at most.
+  ///   - isShown: Whether the browser shows the page of an earlier session until this one's is
+  ///     there. Then it also waits longer while the page's code reads from the database: the page
+  ///     would show less than before.
+  func settleDown(patience: Duration, isShown: Bool = false) async {
     defer { gathers = false }
     // Tasks that ended since the beginning may have shown views whose tasks the page waits for, too.
     if window.tree.runningTasks == 0, phase.state != .ended { flush() }
     guard window.tree.runningTasks > 0 else { return }
     gathers = true
-    await settle(patience: patience)
+    let reads = OpenReads.of(device)
+    await settle(patience: patience) { isShown && reads.takeOpen() }
   }
 
   /// Returns the current page. Later changes are sent as patches.
@@ -121,11 +126,11 @@ import StrataWire
     return page
   }
 
-  private func settle(patience: Duration) async {
+  private func settle(patience: Duration, while isReading: @escaping @MainActor () -> Bool) async {
     let tree = window.tree
     var isOver = false
     let limit = Task { [time] in
-      await time.wait(for: patience, orUntil: Self.longestWait)
+      await time.wait(for: patience, orUntil: Self.longestWait, while: isReading)
       isOver = true
       tree.onImpatience?()
     }

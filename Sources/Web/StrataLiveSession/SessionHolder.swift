@@ -17,7 +17,7 @@ import Synchronization
     /// leave such sessions behind.
     public var parkedSessions = 2_000
     /// The maximum time that a first page waits for its data, unless the process is behind with its
-    /// work (``SessionTime``).
+    /// work (``SessionTime``), or the page of another session is shown meanwhile.
     public var patience = Duration.milliseconds(150)
     /// The time for which the changes of a page that still loads are gathered before they are drawn
     /// together, unless its last task ends earlier.
@@ -157,7 +157,7 @@ import Synchronization
     if let session = resumed(peer, hello, device) { return session }
     let url = hello.url.hasPrefix("/") ? hello.url : "/"
     let session = begin(device: device, url: url, language: language, opensGeo: opensGeo)
-    await session.settleDown(patience: limits.patience)
+    await session.settleDown(patience: limits.patience, isShown: true)
     session.isLoading = false
     guard session.adopt(peer) else {
       peer.close(.noRoom, reason: "the server has too many sessions")

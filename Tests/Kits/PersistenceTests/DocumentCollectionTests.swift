@@ -1,4 +1,5 @@
 import Foundation
+import StrataDeviceServices
 import StrataKitTesting
 import StrataPersistence
 import Testing
@@ -73,6 +74,17 @@ import Testing
     let read = try await notes.documents()
     #expect(read.map(\.key) == [text, "neighbour"])
     #expect(read.map(\.value.text) == [text, "neighbour"])
+  }
+
+  @Test func `a read counts as open for the window whose code asks for it`() async throws {
+    let reads = OpenReads.of(bench.first)
+    let notes = bench.notes(of: bench.first)
+    try await notes.put(Note("a"), key: "a")
+    #expect(!reads.takeOpen())
+    try await DeviceHost.$current.withValue(bench.first) { _ = try await notes.value(key: "a") }
+    #expect(reads.takeOpen() && !reads.takeOpen())
+    try await DeviceHost.$current.withValue(bench.second) { _ = try await notes.all() }
+    #expect(!reads.takeOpen())
   }
 
   @Test func `stored values are read after the database was closed and opened`() async throws {

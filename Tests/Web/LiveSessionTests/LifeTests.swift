@@ -143,6 +143,53 @@ import Testing
     #expect(peer.sent.last == "[1,0,[[0,\(number),\"loaded\"]]]")
   }
 
+  @Test func `a page in place of a shown one waits for what its code reads, a second at most`()
+    async throws
+  {
+    let (gate, peer) = (Gate(), TestPeer())
+    let host = TestHost { ReadingView(gate: gate) }
+    async let connecting = host.connect(peer, "gone")
+    for _ in 0..<3 {
+      await host.clock.waitForSleepers()
+      host.clock.advance(by: .milliseconds(150))
+    }
+    await host.clock.waitForSleepers()
+    #expect(peer.sent == [])
+    gate.open()
+    _ = try #require(await connecting)
+    #expect(peer.sent.first?.contains("loaded") == true)
+    let (slow, other) = (Gate(), TestPeer())
+    let late = TestHost { ReadingView(gate: slow) }
+    async let waiting = late.connect(other, "gone")
+    for milliseconds in [150, 150, 150, 150, 150, 150, 100] {
+      await late.clock.waitForSleepers()
+      #expect(other.sent == [])
+      late.clock.advance(by: .milliseconds(milliseconds))
+    }
+    _ = try #require(await waiting)
+    #expect(other.sent.first?.contains("waiting") == true)
+    slow.open()
+  }
+
+  @Test func `neither a first page nor one whose tasks read nothing waits for more than 150 ms`()
+    async throws
+  {
+    let gate = Gate()
+    let reading = TestHost { ReadingView(gate: gate) }
+    async let opening = reading.open()
+    await reading.clock.waitForSleepers()
+    reading.clock.advance(by: .milliseconds(150))
+    #expect(await opening.html.contains("waiting"))
+    let endless = TestHost { LoadingView(gate: gate) }
+    let peer = TestPeer()
+    async let connecting = endless.connect(peer, "gone")
+    await endless.clock.waitForSleepers()
+    endless.clock.advance(by: .milliseconds(150))
+    _ = try #require(await connecting)
+    #expect(peer.sent.first?.contains("waiting") == true)
+    gate.open()
+  }
+
   @Test func `sessions end one after the other until the time limit is reached`() async {
     var second: () -> Void = {}
     let host = TestHost { Text(verbatim: "page").onDisappear { second() } }
@@ -197,6 +244,22 @@ private struct LoadingView: View {
   var body: some View {
     Text(verbatim: state).accessibilityIdentifier("state").task {
       await gate.wait()
+      state = "loaded"
+    }
+  }
+}
+
+/// A view that reads something from a database, as long as a gate is closed.
+private struct ReadingView: View {
+  let gate: Gate
+  @State private var state = "waiting"
+
+  var body: some View {
+    Text(verbatim: state).task {
+      let reads = OpenReads.current
+      reads?.begin()
+      await gate.wait()
+      reads?.end()
       state = "loaded"
     }
   }

@@ -86,9 +86,8 @@ struct RollingBenchmark: Benchmark {
           + "stored the value"),
       none(
         "pages that showed less than before", story.shrunk,
-        "the page of another session was drawn before it had read the value: the sessions of a "
-          + "worker read one after the other, and a page waits 150 ms, or a second at most while "
-          + "the main actor is late"),
+        "the page of another session was drawn before it had read the value, for which it waits "
+          + "a second at most"),
       none(
         "taps without any answer at the end", story.all(.unanswered).count,
         "the servers did not answer within fifteen seconds"),

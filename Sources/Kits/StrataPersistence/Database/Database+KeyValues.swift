@@ -40,7 +40,7 @@ extension Database {
   package func smallValues(
     forKey key: String, after last: DeviceID?, limit: Int
   ) async throws(PersistenceError) -> [(device: DeviceID, data: Data)] {
-    try await perform { engine throws(PersistenceError) in
+    try await read { engine throws(PersistenceError) in
       try engine.rows(
         """
         SELECT device, value FROM key_values WHERE key = ? AND device > ?

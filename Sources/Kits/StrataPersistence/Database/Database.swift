@@ -5,7 +5,8 @@ import StrataDeviceServices
 /// stores something.
 ///
 /// Work runs in order on a separate queue, so that no actor waits for the disk. When a call
-/// returns, its changes are on the disk and survive a crash of the process or the machine.
+/// returns, its changes are on the disk and survive a crash of the process or the machine. With
+/// PostgreSQL, work that only reads does not wait for changes whose calls have not returned yet.
 ///
 ///     let store = DocumentStore(try Database.shared())
 public final class Database: Sendable {
@@ -20,6 +21,8 @@ public final class Database: Sendable {
   /// that it is notified of.
   let board: URL
   let feed: PostgresFeed?
+  /// The connections for work that only reads; `nil` on SQLite.
+  let readers: PostgresReaders?
   let quota = DeviceQuota()
 
   /// The stores of small values, one for each device in use.
@@ -50,7 +53,7 @@ public final class Database: Sendable {
     file: URL, patience: Duration = .seconds(5), maximumBytes: Int? = nil, system: String?
   ) throws(PersistenceError) {
     self.file = file
-    (server, board, feed) = (nil, file, nil)
+    (server, board, feed, readers) = (nil, file, nil, nil)
     try Connection.makeFile(file)
     connection = try QueueBound(label: "Database \(file.lastPathComponent)") {
       () throws(PersistenceError) -> any Engine in
@@ -68,7 +71,8 @@ public final class Database: Sendable {
   /// call blocks until the database is open.
   ///
   /// A connection that was lost is made again by the next call. What other servers change is
-  /// reported as if another window had changed it.
+  /// reported as if another window had changed it. Two connections are used all the time, and up to
+  /// two more for reading.
   ///
   /// - Parameters:
   ///   - server: The database.
@@ -90,6 +94,7 @@ public final class Database: Sendable {
       () throws(PersistenceError) -> any Engine in
       try PostgresConnection(server, schema: schema, sender: mark, patience: patience)
     }
+    readers = PostgresReaders(server, schema: schema, patience: patience)
     feed = PostgresFeed(
       server, schema: schema, sender: mark, hear: { $0.tell(in: board, stores) },
       hearAll: { FeedMessage.Change.tellAll(in: board, stores) })
@@ -122,6 +127,7 @@ public final class Database: Sendable {
   /// Waits for running work, then closes the file. Later calls throw `closed`.
   public func close() async {
     feed?.stop()
+    await readers?.close()
     await connection.close()
   }
 

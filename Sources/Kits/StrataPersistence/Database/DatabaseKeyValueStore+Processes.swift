@@ -10,7 +10,7 @@ extension DatabaseKeyValueStore {
     let (value, failure) = state.withLock { state -> (Data?, PersistenceError?) in
       guard !state.unwritten.contains(key) else { return (state.values[key], nil) }
       do throws(PersistenceError) {
-        state.values[key] = try database.performNow {
+        state.values[key] = try database.readNow {
           [device] connection throws(PersistenceError) in
           try connection.smallValue(forKey: key, of: device)
         }

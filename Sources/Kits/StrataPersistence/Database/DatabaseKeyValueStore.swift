@@ -64,7 +64,7 @@ public final class DatabaseKeyValueStore: KeyValueStore {
   private static func values(
     of device: DeviceID, in database: Database
   ) throws(PersistenceError) -> [String: Data] {
-    let pairs = try database.performNow { connection throws(PersistenceError) in
+    let pairs = try database.readNow { connection throws(PersistenceError) in
       try connection.rows(
         "SELECT key, value FROM key_values WHERE device = ?", .text(device.rawValue)
       ) { row throws(PersistenceError) in (row.text(0), row.data(1)) }

@@ -66,7 +66,9 @@ final class DeviceQuota: Sendable {
     let (limit, known) = state.withLock { ($0.limit, $0.used[owner]) }
     guard let limit else { return }
     if let known, known + bytes <= limit { return note(known + bytes, of: owner) }
-    let total = try engine.bytes(of: owner) - (old() ?? 0) + bytes
+    var total = try engine.bytes(of: owner) + bytes
+    // One question less for each device that comes to this process.
+    if total > limit { total -= try old() ?? 0 }
     guard total <= limit else { throw .deviceFull(limit) }
     note(total, of: owner)
   }

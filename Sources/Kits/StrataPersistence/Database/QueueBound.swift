@@ -31,6 +31,11 @@ package final class QueueBound<Value>: @unchecked Sendable {
     queue.sync { result(of: work) }
   }
 
+  /// Runs work on the queue later, unless the value was released before.
+  func soon(_ work: @escaping @Sendable (Value) -> Void) {
+    queue.async { if let value = self.value { work(value) } }
+  }
+
   /// Releases the value once all work that was passed before is done.
   func close() async {
     await withCheckedContinuation { continuation in

@@ -14,7 +14,7 @@ extension DocumentCollection {
   /// - Throws: ``PersistenceError`` if the database cannot be read, or a document cannot be
   ///   decoded.
   public func document(key: String) async throws(PersistenceError) -> Document<Value>? {
-    let row = try await database.perform { [place] connection throws(PersistenceError) in
+    let row = try await database.read { [place] connection throws(PersistenceError) in
       try connection.document(key: key, in: place)
     }
     return try row.map(decode)
@@ -33,7 +33,7 @@ extension DocumentCollection {
   /// - Parameter limit: The maximum number; `nil` for all.
   /// - Throws: `corruptRow` with the key of a document that does not decode as this type.
   public func documents(limit: Int? = nil) async throws(PersistenceError) -> [Document<Value>] {
-    let rows = try await database.perform { [place] connection throws(PersistenceError) in
+    let rows = try await database.read { [place] connection throws(PersistenceError) in
       try connection.documents(in: place, limit: limit)
     }
     return try rows.map(decode)

@@ -106,7 +106,7 @@ extension PlacedDocuments {
   ) async throws(PersistenceError) -> [PlacedDocument<Value>] {
     let name = codec.place.name
     let begun = search
-    let (found, after) = try await codec.database.perform {
+    let (found, after) = try await codec.database.read {
       connection throws(PersistenceError) in
       try connection.preparePlaces()
       var search = begun
@@ -124,7 +124,7 @@ extension PlacedDocuments {
   ) async throws(PersistenceError) -> [RawDocument] {
     let name = codec.place.name
     let begun = search
-    let (found, after) = try await codec.database.perform {
+    let (found, after) = try await codec.database.read {
       connection throws(PersistenceError) in
       try connection.preparePlaces()
       var search = begun

@@ -55,7 +55,7 @@ public struct PlacedDocuments<Value: Codable & Sendable>: Sendable {
   /// - Throws: ``PersistenceError`` if the database cannot be read, or a document cannot be
   ///   decoded.
   public func document(key: String) async throws(PersistenceError) -> Document<Value>? {
-    let row = try await codec.database.perform { [name] connection throws(PersistenceError) in
+    let row = try await codec.database.read { [name] connection throws(PersistenceError) in
       try connection.preparePlaces()
       return try connection.placed(key: key, in: name)
     }
@@ -70,7 +70,7 @@ public struct PlacedDocuments<Value: Codable & Sendable>: Sendable {
   ///   - limit: The maximum number.
   /// - Throws: ``PersistenceError`` if the database cannot be read.
   public func keys(after last: String, limit: Int) async throws(PersistenceError) -> [String] {
-    try await codec.database.perform { [name] connection throws(PersistenceError) in
+    try await codec.database.read { [name] connection throws(PersistenceError) in
       try connection.preparePlaces()
       return try connection.keys(after: last, limit: limit, in: name)
     }

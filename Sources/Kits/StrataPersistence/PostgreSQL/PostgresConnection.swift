@@ -9,6 +9,8 @@ final class PostgresConnection: Engine {
   private let schema: PostgresSchema
   private let sender: String
   private let patience: Duration
+  /// A Boolean value that indicates whether the server refuses every change on this connection.
+  private let isForReading: Bool
   private var link: PostgresLink?
   /// The time at which the server last failed to answer or to be reached, and the error of that
   /// failure.
@@ -28,9 +30,25 @@ final class PostgresConnection: Engine {
     self.schema = schema
     self.sender = sender
     self.patience = patience
+    isForReading = false
     try begin(asked: .now)
     try onLink { link throws(PersistenceError) in try schema.prepare(link) }
   }
+
+  /// Creates a connection for reading tables that exist, which the first call makes.
+  init(reading server: PostgresServer, schema: PostgresSchema, patience: Duration) {
+    self.server = server
+    self.schema = schema
+    self.patience = patience
+    sender = ""
+    isForReading = true
+  }
+
+  /// A Boolean value that indicates whether the connection is made, as far as is known.
+  var isMade: Bool { link != nil }
+
+  /// Closes the connection. The next call makes it again.
+  func rest() { link = nil }
 
   func begin(asked: ContinuousClock.Instant) throws(PersistenceError) {
     // A call that waited while the server was silent has waited long enough. To look up its name can
@@ -130,6 +148,7 @@ final class PostgresConnection: Engine {
         SET statement_timeout = \(milliseconds * 9 / 10);
         SET lock_timeout = \(milliseconds * 8 / 10);
         SET idle_in_transaction_session_timeout = \(milliseconds * 3);
+        \(isForReading ? "SET default_transaction_read_only = on;" : "")
         SELECT set_config('strata.sender', '\(sender)', false)
         """)
       return link
