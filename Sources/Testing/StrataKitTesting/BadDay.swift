@@ -17,7 +17,9 @@ public struct BadDay: Sendable {
     }
 
     let row: String
-    let test: String
+    /// Where the test is, such as `PersistenceTests/KillTests.swift`.
+    let file: String
+    let line: Int
     let done, seen, lost: [Count]
   }
 
@@ -51,9 +53,10 @@ public struct BadDay: Sendable {
     lost: KeyValuePairs<String, Int> = [:]
   ) {
     guard let folder else { return }
+    let place = Test.current?.sourceLocation
     let counts = Counts(
-      row: row, test: Test.current?.name ?? "", done: Self.list(done), seen: Self.list(seen),
-      lost: Self.list(lost))
+      row: row, file: place?.fileID ?? "", line: place?.line ?? 0, done: Self.list(done),
+      seen: Self.list(seen), lost: Self.list(lost))
     do {
       // A file of its own, since tests write at the same time.
       let file = folder.appendingPathComponent("\(UUID().uuidString).json", isDirectory: false)

@@ -11,7 +11,7 @@ import Testing
     }
 
     var row: String
-    var test: String
+    var file: String
     var done, seen, lost: [Count]
   }
 
@@ -21,7 +21,9 @@ import Testing
     }
   }
 
-  @Test func `each record writes a file with the row and the counts in their order`() throws {
+  @Test func `each record writes a file with its row, the test's file and the counts in order`()
+    throws
+  {
     let folder = try TemporaryFolder()
     BadDay("a", in: folder.url).record(done: ["kills": 3, "again": 2], lost: ["values": 0])
     BadDay("b", in: folder.url).record(seen: ["pages": 1])
@@ -31,7 +33,7 @@ import Testing
     #expect(found[0].seen == [])
     #expect(found[0].lost == [.init(what: "values", count: 0)])
     #expect(found[1].seen == [.init(what: "pages", count: 1)])
-    #expect(found.allSatisfy { $0.test.hasPrefix("each record writes a file") })
+    #expect(found.allSatisfy { $0.file == "KitTestingTests/BadDayTests.swift" })
   }
 
   @Test func `without a folder nothing is written`() {
