@@ -50,19 +50,22 @@ import Testing
 
   /// Returns the event stream of a run of three tests.
   private func events(ended: [Int], failed: [Int] = []) throws -> String {
-    let records: [[String: Any]] =
-      (1...3).map {
-        ["kind": "test", "payload": ["kind": "function", "id": identifier($0)]]
-      }
-      + failed.map {
-        ["kind": "event", "payload": ["kind": "issueRecorded", "testID": identifier($0)]]
-      }
-      + ended.map {
-        ["kind": "event", "payload": ["kind": "testEnded", "testID": identifier($0)]]
-      }
-    return try records.map {
-      String(decoding: try JSONSerialization.data(withJSONObject: $0), as: UTF8.self) + "\n"
-    }.joined()
+    var lines = try (1...3).map { try line("test", ["kind": "function", "id": identifier($0)]) }
+    lines += try failed.map {
+      try line("event", ["kind": "issueRecorded", "testID": identifier($0)])
+    }
+    lines += try ended.map { try line("event", ["kind": "testEnded", "testID": identifier($0)]) }
+    return lines.joined()
+  }
+
+  private struct Line: Encodable {
+    let kind: String
+    let payload: [String: String]
+  }
+
+  private func line(_ kind: String, _ payload: [String: String]) throws -> String {
+    let data = try JSONEncoder().encode(Line(kind: kind, payload: payload))
+    return String(decoding: data, as: UTF8.self) + "\n"
   }
 
   private func record(of suite: String) -> String {

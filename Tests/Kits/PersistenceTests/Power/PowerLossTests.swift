@@ -84,8 +84,9 @@ import Testing
     if isLogRead { #expect(database.lostLog == nil, "\(comment)") }
     try await notes(in: database).put(Note("further"), key: "further")
     #expect(try await notes(in: database).all().first == Note("further"), "\(comment)")
+    let isTold = database.damagedLog != nil
     await database.close()
-    return (isWhole, database.damagedLog != nil)
+    return (isWhole, isTold)
   }
 
   /// Stores transactions of several pages each, with checkpoints in between, and closes the database.
