@@ -106,6 +106,7 @@ check: ## check formatting, layers, declared imports, the browser's client and t
 	Scripts/docstrings --check
 	Scripts/test-lines --check
 	Scripts/scale --check
+	Scripts/bad-days --check
 
 check-tools: ## test `strata check` as users run it (package plugin, pre-commit hook, GitHub workflows, language server), and the Swift SDK
 	@Scripts/setup run
@@ -165,6 +166,7 @@ figures: ## measure some parts, and write them into docs/performance.md: PARTS='
 	STRATA_INTERNALS=1 swift build --package-path Benchmarks -c release --product Benchmarks
 	Benchmarks/.build/release/Benchmarks --markdown $(PARTS) | Scripts/renew-figures
 	Scripts/scale --write
+	Scripts/bad-days --figures
 
 performance: ## run all benchmarks, and write docs/performance.md and the README's tables from them
 	@Scripts/setup bench
@@ -179,12 +181,22 @@ performance: ## run all benchmarks, and write docs/performance.md and the README
 	Scripts/five-minutes --write || status=1; \
 	Benchmarks/Builds/run --clean --write || status=1; \
 	Scripts/scale --write || status=1; \
+	Scripts/bad-days --figures || status=1; \
 	exit $$status
 
-faults: ## run the tests of bad days that docs/internals/reliability.md names, those in Chromium too
+# At most ten minutes without an event, and as many tests at a time as `make test` runs.
+faults: ## run the tests of bad days, those in Chromium too, and write docs/internals/reliability.md from what they counted
 	@Scripts/setup test
 	swift build --build-tests
-	swift test --skip-build --filter "$$(Scripts/bad-days)"
+	@rm -rf .build/bad-days; mkdir -p .build/bad-days/events .build/bad-days/records
+	@status=0; \
+	STRATA_BAD_DAYS="$(CURDIR)/.build/bad-days/records" env -u STRATA_QUICK -u HOST -u PORT \
+	  Scripts/watched 600 .build/bad-days/events/tests swift test --skip-build \
+	  --experimental-maximum-parallelization-width 16 --event-stream-version 0 \
+	  --event-stream-output-path .build/bad-days/events/tests \
+	  --filter "$$(Scripts/bad-days)" || status=1; \
+	Scripts/bad-days --write .build/bad-days/events .build/bad-days/records || status=1; \
+	exit $$status
 
 # libFuzzer writes inputs that reach new code to Fuzzing/.build/found, and those that break something
 # to Fuzzing/.build/crashes; `make keep-found` copies both to the fixtures that every test run tries.

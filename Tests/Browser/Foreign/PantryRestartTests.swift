@@ -1,5 +1,6 @@
 import Foundation
 import StrataBrowserTesting
+import StrataKitTesting
 import Testing
 
 /// Tests of a program, or one of its workers, that is killed while a person types in its page.
@@ -17,7 +18,7 @@ import Testing
       try await app.kill()
       try await browser.waitFor(.css("#offline"))
       try await app.restart()
-      try await expectAsBefore(browser, before)
+      try await expectAsBefore(browser, before, in: BadDay("killed-writer"))
       #expect(try await browser.foundConnections() == 1)
       try await browser.expectQuiet(ignoring: "WebSocket")
     }
@@ -33,7 +34,7 @@ import Testing
       let worker = try #require(app.workers.first)
       try await browser.watchConnections()
       kill(worker, SIGKILL)
-      try await expectAsBefore(browser, before)
+      try await expectAsBefore(browser, before, in: BadDay("killed-worker"))
       #expect(!app.workers.contains(worker))
       try await browser.expectQuiet(ignoring: "WebSocket")
     }
@@ -55,15 +56,25 @@ import Testing
   }
 
   /// Waits until the page belongs to the new process, and expects the same whereabouts and elements.
-  private func expectAsBefore(_ browser: Browser, _ before: JSONValue) async throws {
+  private func expectAsBefore(
+    _ browser: Browser, _ before: JSONValue, in row: BadDay
+  ) async throws {
     try await browser.wait(until: "globalThis.foundConnections > 0")
     try await browser.waitUntilLive()
     try await browser.waitFor(text: "12 letters")
     try await browser.wait(until: "Math.abs(scrollY - args[0]) < 2", before.array?[1] ?? 0)
-    #expect(try await browser.whereabouts() == before)
+    let after = try await browser.whereabouts()
+    #expect(after == before)
     let (replaced, differing, isSame) = try await browser.changedElements()
     #expect(replaced <= differing, "\(replaced) are new, \(differing) differ")
     #expect(isSame, "the text area is the one from before")
+    row.record(
+      done: ["pages in Chromium with a draft": 1],
+      seen: [
+        "pages as before": after == before ? 1 : 0,
+        "elements of these that were drawn anew": Int(exactly: replaced) ?? -1,
+        "elements that differed": Int(exactly: differing) ?? -1,
+      ])
   }
 }
 

@@ -1,6 +1,7 @@
 import Foundation
 import NetworkingKit
 import StrataDeviceServices
+import StrataKitTesting
 import StrataWebServer
 import Testing
 
@@ -56,6 +57,9 @@ import Testing
       try await client.bytes(for: NetworkRequest(url: server.url.appendingPathComponent("loop")))
     }
     #expect(server.paths.all.count == 1 + CancellableTask.mostRedirections)
+    BadDay("failing-provider").record(
+      done: ["services that redirect for ever": 1],
+      seen: ["requests until such a service is given up": server.paths.all.count])
     await server.stop()
   }
 

@@ -34,17 +34,27 @@ import Testing
     try await fill(file, rows: 30)
     let whole = try Data(contentsOf: file)
     try #require(whole.count > 10 * 4096)
+    let pages = 1..<(whole.count / 4096)
+    var (refused, unnoticed) = (0, 0)
     // The headers of pages, on which everything else on a page depends.
-    for page in 1..<(whole.count / 4096) {
+    for page in pages {
       var damaged = whole
       damaged.resetBytes(in: (page * 4096)..<(page * 4096 + 512))
       let copy = folder.file("page-\(page).sqlite")
       try damaged.write(to: copy)
-      guard let database = try? Database(file: copy) else { continue }
+      guard let database = try? Database(file: copy) else {
+        refused += 1
+        continue
+      }
       let problems = (try? await database.problems()) ?? ["unreadable"]
       #expect(!problems.isEmpty, "page \(page)")
+      if problems.isEmpty { unnoticed += 1 }
       await database.close()
     }
+    BadDay("damaged-file").record(
+      done: ["files with a damaged page": pages.count],
+      seen: ["files that cannot be opened": refused],
+      lost: ["files that pass as undamaged": unnoticed])
   }
 
   @Test func `a damaged database is renamed with its log to the first free name`() async throws {

@@ -40,6 +40,13 @@ import Testing
   private static let all = Set((0..<rows).map(String.init))
   private static let frame = 24 + 4096
 
+  /// Records a log with a damaged byte, and the rows that were read from it.
+  private func record(_ rows: Set<String>) {
+    BadDay("damaged-log").record(
+      done: ["logs with a damaged byte": 1], seen: ["rows read from these": rows.count],
+      lost: ["rows of damaged pages": Self.rows - rows.count])
+  }
+
   @Test
   func `the write-ahead log of a killed program is read completely, and not reported as damaged`()
     async throws
@@ -59,7 +66,9 @@ import Testing
     let (file, log) = try await killed("header")
     let damaged = try change(log) { $0[byte] ^= 0xFF }
     let database = try Database(file: file)
-    #expect(try await notes(in: database) == Self.all)
+    let had = try await notes(in: database)
+    #expect(had == Self.all)
+    record(had)
     let report = try #require(database.damagedLog)
     #expect(report.isRescued)
     let kept = log.path + ".damaged-1"
@@ -87,6 +96,7 @@ import Testing
     let had = try await notes(in: database)
     // Each row was stored by pages written at its time, and later ones contain the earlier rows.
     #expect(had.count >= Self.rows - 1, "\(report.message)")
+    record(had)
     #expect(report.message.contains("undamaged pages of \(count)") || !report.isRescued)
     let stored = DocumentStore(database).collection("notes", of: Note.self)
     try await stored.put(Note("new"), key: "new")
@@ -107,7 +117,9 @@ import Testing
       bytes[32 + (nth < 0 ? count + nth : nth) * Self.frame + byte] ^= 0xFF
     }
     let database = try Database(file: file)
-    #expect(try await notes(in: database) == Self.all)
+    let had = try await notes(in: database)
+    #expect(had == Self.all)
+    record(had)
     let report = try #require(database.damagedLog)
     #expect(report.isRescued)
     #expect(try Data(contentsOf: report.kept) == damaged)

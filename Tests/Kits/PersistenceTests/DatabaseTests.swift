@@ -29,20 +29,28 @@ import Testing
     try await database.check()
     let used = file.deletingLastPathComponent()
     try FileManager.default.moveItem(at: used, to: folder.file("elsewhere"))
+    var (attempts, refused) = (0, 0)
     for isReplaced in [false, true] {
       if isReplaced { try await fill(file) }
       for work in [{ try await notes.put(Note("lost"), key: "b") }, { try await database.check() }]
       {
         let error = await #expect(throws: PersistenceError.self) { try await work() }
         #expect(error?.code == .unreadableFolder)
-        #expect(error?.localizedDescription.contains("was removed or replaced") == true)
+        let isSaid = error?.localizedDescription.contains("was removed or replaced") == true
+        #expect(isSaid)
+        (attempts, refused) = (attempts + 1, refused + (isSaid ? 1 : 0))
       }
     }
     try FileManager.default.removeItem(at: used)
     try FileManager.default.moveItem(at: folder.file("elsewhere"), to: used)
     try await notes.put(Note("after"), key: "b")
-    #expect(try await notes.all().count == 2)
+    let kept = try await notes.all().count
+    #expect(kept == 2)
     await database.close()
+    BadDay("lost-file").record(
+      done: ["attempts to store or check": attempts],
+      seen: ["attempts that failed with a sentence": refused],
+      lost: ["stored documents that are missing once it is back": 2 - kept])
   }
 
   @Test func `a newer schema is refused in one sentence and the file is unchanged`() async throws {
@@ -126,7 +134,11 @@ import Testing
       }
     }
     #expect(error?.code == .diskFull)
-    #expect(try await notes.documents().map(\.key) == stored.reversed())
+    let kept = try await notes.documents().map(\.key)
+    #expect(kept == stored.reversed())
+    BadDay("full-disk").record(
+      done: ["documents until the disk was full": stored.count],
+      lost: ["documents of these that are missing": Set(stored).subtracting(kept).count])
     try await notes.removeAll()
     try await notes.put(big, key: "again")
     #expect(try await notes.all() == [big])

@@ -93,6 +93,9 @@ import Testing
     #expect(codes == [.unanswered, .unanswered, .unanswered] && took < .seconds(8), "\(took)")
     try await notes.put(Note("later"), key: "later")
     #expect(try await notes.value(key: "later") == Note("later"))
+    BadDay("silent-postgres").record(
+      done: ["calls to a stopped server": codes.count],
+      seen: ["calls that ended with a sentence": codes.compactMap(\.self).count])
   }
 
   @Test func `a call whose connection is cut throws interrupted, and the next one connects again`()

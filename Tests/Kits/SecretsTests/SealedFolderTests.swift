@@ -64,12 +64,16 @@ import Testing
     let aside = folder.url.appendingPathExtension("aside")
     try DeviceHost.$markInTest.withValue(FolderMark(folder.url)) {
       try FileManager.default.moveItem(at: folder.url, to: aside)
-      #expect(throws: SecretError.unavailable(path: secrets.path)) {
-        try sealed().set(text, for: "token")
-      }
+      let error = #expect(throws: SecretError.self) { try sealed().set(text, for: "token") }
+      #expect(error == .unavailable(path: secrets.path))
       #expect(!FileManager.default.fileExists(atPath: folder.url.path))
       try FileManager.default.moveItem(at: aside, to: folder.url)
-      #expect(try sealed().secret("token") == text)
+      let isKept = try sealed().secret("token") == text
+      #expect(isKept)
+      BadDay("lost-folder").record(
+        done: ["folders moved away": 1],
+        seen: ["attempts that failed with a sentence": error == nil ? 0 : 1],
+        lost: ["models and secrets that are missing once it is back": isKept ? 0 : 1])
     }
   }
 

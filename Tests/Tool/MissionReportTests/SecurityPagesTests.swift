@@ -72,7 +72,7 @@ import Testing
     let days = try table("reliability", after: "## What is tried")
     #expect(days.count > 12)
     for row in days {
-      #expect(row.count == 4, "\(row)")
+      #expect(row.count == 5, "\(row)")
       #expect(!tests(in: row[row.count - 1]).isEmpty, "\(row)")
     }
   }

@@ -1,4 +1,5 @@
 import StrataBrowserTesting
+import StrataKitTesting
 import StrataWire
 import Testing
 
@@ -40,6 +41,9 @@ import Testing
       try await browser.waitFor(text: "event 1")
       try await app.settle(browser)
       #expect(app.events.all.map(\.id) == [42])
+      BadDay("killed-tap").record(
+        done: ["taps in Chromium while the server was away": 1],
+        seen: ["times that these were performed": app.events.all.count])
       #expect(try await browser.value(Self.words) == "")
       app.state.withLock { $0.welcome = nil }
       app.drop()

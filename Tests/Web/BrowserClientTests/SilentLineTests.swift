@@ -1,4 +1,5 @@
 import StrataBrowserTesting
+import StrataKitTesting
 import StrataWire
 import Testing
 
@@ -19,6 +20,10 @@ import Testing
       try await browser.waitFor(text: "event 1")
       try await app.settle(browser)
       #expect(app.events.all.map(\.number) == [1])
+      BadDay("cut-line").record(
+        done: ["taps in Chromium on a silent line": 1],
+        seen: ["taps that arrived on the next": app.events.all.count],
+        lost: ["taps that did not arrive": 1 - app.events.all.count])
     }
   }
 

@@ -168,9 +168,14 @@ struct TLSTests {
       #expect(try await Self.shownName(at: port) == "CN=second")
       _ = try await Self.makeCertificate(in: folder, name: "third", key: ["rsa:2048"])
       #expect(await Self.renew(server) == nil)
+      var names: [String?] = []
       for version in ["-tls1_2", "-tls1_3"] {
-        #expect(try await Self.shownName(at: port, [version]) == "CN=third")
+        names.append(try await Self.shownName(at: port, [version]))
       }
+      #expect(names == ["CN=third", "CN=third"])
+      BadDay("renewed-certificate").record(
+        done: ["renewals": 2],
+        seen: ["connections after the last with its certificate": names.count { $0 == "CN=third" }])
     }
   }
 
@@ -190,7 +195,11 @@ struct TLSTests {
       let missing = WebServerError.unreadableFile(
         path: files.key, reason: "No such file or directory")
       #expect(await Self.renew(server) == missing)
-      #expect(try await Self.shownName(at: port) == "CN=first")
+      let name = try await Self.shownName(at: port)
+      #expect(name == "CN=first")
+      BadDay("renewed-certificate").record(
+        done: ["renewals that cannot be used": 2],
+        seen: ["connections after these with the earlier certificate": name == "CN=first" ? 1 : 0])
     }
   }
 

@@ -39,7 +39,12 @@ import Testing
       #expect(error?.kind == .storage)
       #expect(error?.rule == Self.sentence)
       context.rollback()
-      for basket in try context.fetch(Basket.fetchRequest()) { context.delete(basket) }
+      let kept = try context.fetch(Basket.fetchRequest())
+      BadDay("full-device").record(
+        done: ["changes beyond the limit": 1],
+        seen: ["changes that were refused with a sentence": error?.rule == Self.sentence ? 1 : 0],
+        lost: ["documents and models that are missing": 1 - kept.count])
+      for basket in kept { context.delete(basket) }
       try context.save()
       try save(large, context)
       #expect(try context.count(for: Basket.fetchRequest()) == 1)

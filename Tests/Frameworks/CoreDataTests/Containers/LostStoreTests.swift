@@ -1,6 +1,7 @@
 import CoreData
 import Foundation
 import StrataDeviceServices
+import StrataKitTesting
 import Testing
 
 /// Tests of stores whose file is removed or replaced while they are open.
@@ -20,11 +21,17 @@ import Testing
     Item(context: context).title = "a"
     try FileManager.default.moveItem(at: place, to: aside)
     let error = #expect(throws: CoreDataError.self) { try context.save() }
-    #expect(error?.rule.contains("the file was removed or replaced while it is in use") == true)
+    let isSaid = error?.rule.contains("the file was removed or replaced while it is in use") == true
+    #expect(isSaid)
     #expect(!FileManager.default.fileExists(atPath: place.path))
     try FileManager.default.moveItem(at: aside, to: place)
     try context.save()
-    #expect(try context.fetch(Item.fetchRequest()).map(\.title) == ["a"])
+    let kept = try context.fetch(Item.fetchRequest()).map(\.title)
+    #expect(kept == ["a"])
+    BadDay("lost-folder").record(
+      done: ["folders moved away": 1],
+      seen: ["attempts that failed with a sentence": isSaid ? 1 : 0],
+      lost: ["models and secrets that are missing once it is back": 1 - kept.count])
   }
 
   @Test func `no store is made in a data folder that was removed while it is in use`() throws {

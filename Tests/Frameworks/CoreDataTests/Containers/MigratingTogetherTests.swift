@@ -50,6 +50,9 @@ import Testing
       let items = try context.fetch(Item.fetchRequest())
       #expect(items.map(\.title) == ["apple"])
       #expect(items.map { $0.value(forKey: "size") as? String } == ["M"])
+      BadDay("migrating-together").record(
+        done: ["processes that migrated together": paths.count, "documents and models": 1],
+        lost: ["documents and models that are missing": 1 - items.count])
     }
   }
 }

@@ -36,7 +36,12 @@ struct FullStoreTests {
       #expect(error == .storage)
       #expect(error?.rule == Self.sentence)
       context.rollback()
-      for trip in try context.fetch(FetchDescriptor<Trip>()) { context.delete(trip) }
+      let kept = try context.fetch(FetchDescriptor<Trip>())
+      BadDay("full-device").record(
+        done: ["changes beyond the limit": 1],
+        seen: ["changes that were refused with a sentence": error?.rule == Self.sentence ? 1 : 0],
+        lost: ["documents and models that are missing": 1 - kept.count])
+      for trip in kept { context.delete(trip) }
       try context.save()
       try save("third", 1_500_000, context)
       #expect(try context.fetch(FetchDescriptor<Trip>()).map(\.name) == ["third"])

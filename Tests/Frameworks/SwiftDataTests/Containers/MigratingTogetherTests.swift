@@ -68,5 +68,8 @@ private enum Later: VersionedSchema {
     let context = ModelContext(try container(Later.self, at: paths[1]))
     let leaves = try context.fetch(FetchDescriptor<Later.Leaf>())
     #expect(leaves.map(\.title) == ["oak"] && leaves.map(\.veins) == [7])
+    BadDay("migrating-together").record(
+      done: ["processes that migrated together": paths.count, "documents and models": 1],
+      lost: ["documents and models that are missing": 1 - leaves.count])
   }
 }

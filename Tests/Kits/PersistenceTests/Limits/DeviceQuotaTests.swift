@@ -17,7 +17,16 @@ import Testing
     bench.database.limitDevices(to: Self.limit)
   }
 
-  private func isRefused(_ work: () async throws -> Void) async throws -> Bool {
+  /// Returns whether a change beyond the limit is refused, and records it.
+  private func isRefused(_ change: () async throws -> Void) async throws -> Bool {
+    let isRefused = try await isFull(change)
+    BadDay("full-device").record(
+      done: ["changes beyond the limit": 1],
+      seen: ["changes that were refused with a sentence": isRefused ? 1 : 0])
+    return isRefused
+  }
+
+  private func isFull(_ work: () async throws -> Void) async throws -> Bool {
     do {
       try await work()
       return false
@@ -34,7 +43,9 @@ import Testing
     let notes = bench.notes(of: bench.first)
     for key in ["a", "b"] { try await notes.put(Self.note, key: key) }
     #expect(try await isRefused { try await notes.put(Self.note, key: "c") })
-    #expect(try await notes.all().count == 2)
+    let kept = try await notes.all().count
+    #expect(kept == 2)
+    BadDay("full-device").record(lost: ["documents and models that are missing": 2 - kept])
     try await notes.put(Note("small"), key: "d")
     try await bench.notes(of: bench.second).put(Self.note, key: "a")
     let shared = bench.notes(named: "all", scope: .shared)

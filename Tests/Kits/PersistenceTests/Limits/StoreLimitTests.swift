@@ -39,11 +39,16 @@ import Testing
     try add(200, connection)
     let error = try #require(throws: PersistenceError.self) { try add(200, connection) }
     #expect(error.code == .diskFull)
-    #expect(error.localizedDescription == Self.sentence)
+    let isSaid = error.localizedDescription == Self.sentence
+    #expect(isSaid)
     let count = try connection.rows(text: "SELECT count(*) FROM kept") {
       row throws(PersistenceError) in row.integer(0)
     }
     #expect(count == [1])
+    BadDay("full-device").record(
+      done: ["changes beyond the limit": 1],
+      seen: ["changes that were refused with a sentence": isSaid ? 1 : 0],
+      lost: ["documents and models that are missing": 1 - (count.first ?? 0)])
     try connection.run(text: "DELETE FROM kept")
     try add(200, connection)
   }

@@ -42,26 +42,33 @@ import Testing
     let moments = (0..<losses).map { _ in Int.random(in: 0...run.events.count, using: &random) }
     let counts = Dictionary(grouping: moments) { $0 }.mapValues(\.count)
     var (disk, acknowledged) = (FragileDisk(database: Self.name), 0)
+    var (told, broken) = (0, 0)
     for index in 0...run.events.count {
       let isLogSafe = disk.isLogSafe
       for loss in 0..<(counts[index] ?? 0) {
         let left = disk.afterLoss(using: &random)
         let allowed = Array(run.contents[acknowledged...].prefix(2))
         let comment = "seed \(seed), event \(index), loss \(loss)"
-        try await check(left, allowed, isLogSafe: isLogSafe, reader.name, comment)
+        let found = try await check(left, allowed, isLogSafe: isLogSafe, reader.name, comment)
+        (told, broken) = (told + (found.isTold ? 1 : 0), broken + (found.isWhole ? 0 : 1))
       }
       guard index < run.events.count else { break }
       disk.apply(run.events[index])
       if case .acknowledged(let number) = run.events[index] { acknowledged = number }
     }
     #expect(acknowledged == Self.transactions)
+    BadDay("power-loss").record(
+      done: ["transactions": acknowledged, "losses of power meanwhile": losses],
+      seen: ["losses after which the operator is told of a damaged log": told],
+      lost: ["losses after which an acknowledged transaction was missing or halved": broken])
   }
 
-  /// Opens what a loss of power has left, and compares it with what may be stored.
+  /// Opens what a loss of power has left, and compares it with what may be stored. Returns whether
+  /// it may be, and whether the operator is told that the log was damaged.
   private func check(
     _ left: [String: [UInt8]], _ allowed: [Content], isLogSafe: Bool, _ system: String,
     _ comment: String
-  ) async throws {
+  ) async throws -> (isWhole: Bool, isTold: Bool) {
     let place = folder.file(UUID().uuidString)
     try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: place) }
@@ -69,14 +76,17 @@ import Testing
     let database = try Database(file: place.appendingPathComponent(Self.name), system: system)
     #expect(try await database.problems() == [], "\(comment)")
     let found = try await content(of: database)
-    #expect(allowed.contains(found), "\(comment): \(found.mapValues { $0.prefix(2) })")
+    let isWhole = allowed.contains(found)
+    #expect(isWhole, "\(comment): \(found.mapValues { $0.prefix(2) })")
     if isLogSafe { #expect(database.damagedLog == nil, "\(comment)") }
     // An index may be older than a log that was emptied since.
     let isLogRead = (left[Self.name + "-wal"]?.count ?? 0) > 32 + 24 + 4_096
     if isLogRead { #expect(database.lostLog == nil, "\(comment)") }
     try await notes(in: database).put(Note("further"), key: "further")
     #expect(try await notes(in: database).all().first == Note("further"), "\(comment)")
+    let isTold = database.damagedLog != nil
     await database.close()
+    return (isWhole, isTold)
   }
 
   /// Stores transactions of several pages each, with checkpoints in between, and closes the database.

@@ -38,6 +38,9 @@ import Testing
     let all = try await DocumentStore(database)
       .collection("all", of: Int.self, scope: .shared).all()
     #expect(Set(all) == Set(0..<8))
+    BadDay("starting-together").record(
+      done: ["servers that started together": 8],
+      lost: ["documents of these that are missing": Set(0..<8).subtracting(all).count])
     await database.close()
   }
 }

@@ -200,6 +200,9 @@ import Testing
     await rounds.run(at: at(hours: 1))
     await rounds.run(at: at(hours: 3))
     #expect(started.all.count == 1)
+    BadDay("jumping-clock").record(
+      done: ["background tasks while the clock jumps": 1],
+      seen: ["times that these were started": started.all.count])
   }
 
   @Test func `a task that the app no longer registers is dropped`() async throws {

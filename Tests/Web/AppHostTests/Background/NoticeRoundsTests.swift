@@ -82,6 +82,9 @@ import UserNotifications
     await rounds.run(at: at(minutes: 2))
     #expect(network.asked.all.count == 1)
     #expect(waiting.map(\.due) == [at(minutes: 24 * 60)])
+    BadDay("jumping-clock").record(
+      done: ["notices while the clock is set back": 1],
+      seen: ["times that these were told": network.asked.all.count])
   }
 
   @Test func `a clock that jumps far ahead delivers no old notification`() async throws {
@@ -90,6 +93,9 @@ import UserNotifications
     let rounds = try rounds()
     await rounds.run(at: at(minutes: 60 * 10))
     #expect(network.asked.all.isEmpty)
+    BadDay("jumping-clock").record(
+      done: ["notices while the clock jumps ten hours ahead": 1],
+      lost: ["notices that are too late by then": 1 - network.asked.all.count])
     #expect(waiting.map(\.due) == [at(minutes: 24 * 60)])
     await rounds.run(at: at(minutes: 24 * 60))
     #expect(network.asked.all.count == 1)

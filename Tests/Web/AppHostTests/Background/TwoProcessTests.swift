@@ -70,6 +70,10 @@ import Testing
     for app in apps { #expect(try await app.stop() == .exited(0)) }
     #expect(posted.all.count == 62)
     #expect(Set(posted.all).count == 62)
+    BadDay("starting-together").record(
+      done: ["notifications that were due": 62],
+      seen: ["notifications that were sent again": posted.all.count - Set(posted.all).count],
+      lost: ["notifications that were not sent": 62 - Set(posted.all).count])
     await database.close()
     await service.stop(within: .seconds(1))
   }

@@ -25,8 +25,12 @@ import Testing
       acknowledged.formUnion((0..<last).map { "\(round)-\($0 + 1)" })
     }
     #expect(!acknowledged.isEmpty, "the server was always killed before it had stored anything")
-    let stored = try await stored(by: app)
-    #expect(acknowledged.subtracting(stored) == [])
+    let missing = acknowledged.subtracting(try await stored(by: app))
+    #expect(missing == [])
+    BadDay("killed-tap").record(
+      done: ["kills": Self.kills, "taps": Self.kills * Self.taps],
+      seen: ["taps that were acknowledged": acknowledged.count],
+      lost: ["acknowledged taps that are not stored": missing.count])
   }
 
   private func environment(of round: Int) -> [String: String] { ["KEEPSAKE_ROUND": "\(round)"] }

@@ -34,13 +34,24 @@ import Testing
       crowd.append(inside)
       try #require(crowd.count < 64, "the limit has no effect")
     }
-    for _ in 0..<20 { #expect(await answered(app) == nil, "newcomers are turned away") }
+    var closed = 0
+    for _ in 0..<20 {
+      let isClosed = await answered(app) == nil
+      #expect(isClosed, "newcomers are turned away")
+      if isClosed { closed += 1 }
+    }
     try await waitForRest(of: app.processID)
     try await window.exchange(tap: 2)
 
     crowd.removeAll()
     while await answered(app) == nil { try Task.checkCancellation() }
-    #expect(app.errors.split(separator: "\n").count == 1, "\(app.errors)")
+    let sentences = app.errors.split(separator: "\n").count
+    #expect(sentences == 1, "\(app.errors)")
+    BadDay("no-descriptors").record(
+      done: ["newcomers without a free descriptor": 20],
+      seen: [
+        "newcomers whose connection was closed": closed, "sentences for the operator": sentences,
+      ])
     #expect(try await app.stop(within: .seconds(10)) == .exited(0))
   }
 

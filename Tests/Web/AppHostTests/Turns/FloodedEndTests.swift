@@ -1,4 +1,5 @@
 import StrataBrowserTesting
+import StrataKitTesting
 import Testing
 
 /// Tests of the end of served apps while browsers flood them.
@@ -33,6 +34,9 @@ import Testing
     #expect(handled < windows.count * Self.taps, "no flood is left at the end")
     #expect(try await app.stop(within: Self.limit) == .exited(0))
     #expect(app.errors == "")
+    BadDay("stopped-in-flood").record(
+      done: ["windows that flood": windows.count, "taps at once": windows.count * Self.taps],
+      lost: ["taps of these that were not handled by then": windows.count * Self.taps - handled])
     // Each was sent until its socket ended with the app.
     for flood in floods { await #expect(throws: RawSocketError.self) { try await flood.value } }
   }

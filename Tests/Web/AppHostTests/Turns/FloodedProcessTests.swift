@@ -1,5 +1,6 @@
 import Foundation
 import StrataBrowserTesting
+import StrataKitTesting
 import Testing
 
 /// Tests of a served app while one browser floods it, within the published limits, through 24
@@ -30,6 +31,9 @@ import Testing
       text.split(separator: "\n").first { $0.hasPrefix("strata_events_total ") })
     let handled = try #require(Int(line.dropFirst("strata_events_total ".count)))
     #expect(handled < Self.sockets * Self.taps / 2, "the flood was handled before the page")
+    BadDay("flood").record(
+      done: ["taps on \(Self.sockets) sockets": Self.sockets * Self.taps],
+      seen: ["taps of these before another's page": handled])
     #expect(try await app.stop(within: .seconds(5)) == .exited(0))
     #expect(app.errors == "")
   }

@@ -59,6 +59,7 @@ import Testing
     let newer = app.workers.subtracting(before)
     #expect(newer.count == 2)
     for pid in newer { #expect(try identity(of: "/proc/\(pid)/exe") == identity(of: program.path)) }
+    BadDay("replaced-workers").record(done: ["workers of a newer program": newer.count])
     // The front keeps the earlier file open, so the system has not given its number to the newer.
     #expect(try identity(of: "/proc/\(app.processID)/exe") != identity(of: program.path))
     try await CounterWindow(of: app).exchange(tap: 1)

@@ -23,9 +23,13 @@ import Testing
   }
 
   /// Connects again, and expects the same path, and that the page accepts the draft once more.
-  private func expectBack(_ window: inout LetterWindow) async throws {
-    #expect(try await window.reopen() == "/letter")
-    #expect(try await goesOn(&window, "half a"))
+  /// Returns whether both are so.
+  private func isBack(_ window: inout LetterWindow) async throws -> Bool {
+    let path = try await window.reopen()
+    #expect(path == "/letter")
+    let isAccepted = try await goesOn(&window, "half a")
+    #expect(isAccepted)
+    return path == "/letter" && isAccepted
   }
 
   @Test
@@ -43,13 +47,20 @@ import Testing
     #expect(lost.count > 0 && lost.count < windows.count)
     try await app.wait(for: "strata_workers_lost_total", toBe: 1)
     try await app.wait(for: "strata_workers", toBe: 2)
+    var (back, going) = (0, 0)
     for index in windows.indices {
       if lost.contains(index) {
-        try await expectBack(&windows[index])
+        if try await isBack(&windows[index]) { back += 1 }
       } else {
-        #expect(try await goesOn(&windows[index], "half a thought"))
+        let goesOn = try await goesOn(&windows[index], "half a thought")
+        #expect(goesOn)
+        if goesOn { going += 1 }
       }
     }
+    BadDay("killed-worker").record(
+      done: ["workers killed or hanging": 1, "windows with a draft": windows.count],
+      seen: ["windows that came back with it": back, "windows that noticed nothing": going],
+      lost: ["windows without their draft": windows.count - back - going])
     #expect(try await app.stop(within: .seconds(10)) == .exited(0))
   }
 
@@ -70,7 +81,10 @@ import Testing
     #expect(await windows[0].hear() == nil)
     try await app.wait(for: "strata_workers_lost_total", toBe: 1)
     #expect(app.errors.contains("does not answer, so its process is ended."))
-    try await expectBack(&windows[0])
+    let isBack = try await isBack(&windows[0])
+    BadDay("killed-worker").record(
+      done: ["workers killed or hanging": 1],
+      seen: ["windows that came back with it": isBack ? 1 : 0])
     try await app.wait(for: "strata_workers", toBe: 2)
     #expect(try await app.stop(within: .seconds(10)) == .exited(0))
   }

@@ -120,11 +120,16 @@ import Testing
     let victim = try #require(app.workers.min())
     kill(victim, SIGKILL)
     try await app.wait(for: "strata_workers_lost_total", toBe: 1)
+    var served = 0
     for page in pages {
       let again = try await LoadedPage(of: app, cookies: page.cookies)
       let (_, answer) = try await again.connect(to: app)
       #expect(answer == Self.resumed)
+      if answer == Self.resumed { served += 1 }
     }
+    BadDay("killed-worker").record(
+      done: ["workers killed or hanging": 1, "devices that load their page again": pages.count],
+      seen: ["devices that were served": served])
     try await app.wait(for: "strata_workers", toBe: 2)
     #expect(!app.workers.contains(victim))
     #expect(app.errors.contains("has ended; another takes its place."))
@@ -151,13 +156,13 @@ import Testing
     let first = try await page.connect(to: app)
     #expect(first.answer == Self.resumed)
     let streams = (0..<4).map { _ in
-      Task {
-        var count = 0
+      Task { () -> (count: Int, failures: [String]) in
+        var (count, failures) = (0, [String]())
         while !Task.isCancelled {
-          _ = try await LoadedPage(of: app)
+          do { _ = try await LoadedPage(of: app) } catch { failures.append("\(error)") }
           count += 1
         }
-        return count
+        return (count, failures)
       }
     }
     kill(app.processID, SIGHUP)
@@ -167,10 +172,17 @@ import Testing
     // A device whose page is in an earlier worker meets it there, also on a new connection.
     #expect(try await page.connect(to: app).answer == Self.resumed)
     withExtendedLifetime(first.socket) {}
+    var (pages, failures) = (0, [String]())
     for stream in streams {
       stream.cancel()
-      #expect(try await stream.value > 0)
+      let loaded = await stream.value
+      #expect(loaded.count > 0)
+      (pages, failures) = (pages + loaded.count, failures + loaded.failures)
     }
+    #expect(failures == [])
+    BadDay("replaced-workers").record(
+      done: ["workers replaced": before.count, "pages loaded meanwhile": pages],
+      seen: ["pages that failed": failures.count])
     #expect(try await app.stop(within: .seconds(10)) == .exited(0))
     #expect(app.errors == "")
   }

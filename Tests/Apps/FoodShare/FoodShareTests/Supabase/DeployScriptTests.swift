@@ -48,6 +48,8 @@ import Testing
         let ended = try run("/bin/bash", ["-c", both], ["DATABASE_URL": address])
         let names = ended.1.split(separator: "\n").filter { $0.hasPrefix("migrate: ") }
         #expect(ended.0 == 0 && names.map { "\($0.dropFirst(9)).sql" } == files, "\(ended.1)")
+        BadDay("migrating-together").record(
+            done: ["migrations of a project by two": files.count], lost: ["migrations that ran again": names.count - Set(names).count])
     }
 
     @Test func `roles.sql makes the roles and schemas of the services in an empty PostgreSQL`() async throws {

@@ -37,6 +37,9 @@ struct TwoProviderTests {
     #expect(report.provider == .openMeteo)
     #expect(report.switchedFrom == .openWeatherMap)
     #expect(report.fallbackReason?.name == reason)
+    BadDay("failing-provider").record(
+      done: ["failures of the first of two providers": 1],
+      seen: ["reports of the second": report.provider == .openMeteo ? 1 : 0])
     #expect(report.place == .london)
     #expect(!report.isFallback)
     let again = try await bench.repository().fetchWeather(for: .london)
