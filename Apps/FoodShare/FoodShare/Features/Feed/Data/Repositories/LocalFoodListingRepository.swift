@@ -95,7 +95,7 @@ struct LocalFoodListingRepository: FoodListingRepository {
         if reader.hasSamples, !isSettled, try await isNew(location) {
             let made = SampleListings.around(location).map { FoodListingFile(listing: FoodListingDTO($0)) }
             try await table.put(made)
-            for sample in made { await schedulePurge(of: sample) }
+            await schedulePurges(of: made)
             found = try await shown()
         }
         return (reader.person, found.nearest, found.count)
