@@ -21,11 +21,9 @@ struct ForgetfulHandOverRepository: HandOverRepository {
     }
 
     private func note(_ listings: [UUID]) async {
-        for listing in Set(listings) {
-            // The project knows it; without a note, news of it arrive later.
-            guard (try? await records.has(listing.uuidString)) == false else { continue }
-            try? await records.note(listing.uuidString)
-        }
+        // The project knows them; without a note, news of one arrive later.
+        guard let noted = try? await records.listings() else { return }
+        for listing in Set(listings.map(\.uuidString)).subtracting(noted) { try? await records.note(listing) }
     }
 
     func handOver(_ id: HandOver.ID, of listing: UUID) async throws -> HandOver { try await project.handOver(id, of: listing) }
@@ -47,8 +45,8 @@ struct ForgetfulHandOverRepository: HandOverRepository {
     }
 
     func hasPart(in listing: UUID) async throws -> Bool {
-        // Reads the records again if they have changed.
-        guard try await records.has(listing.uuidString) else { return false }
+        // So that the next change of a stranger's offer is no question.
+        _ = try? await records.has(listing.uuidString)
         return try await project.hasPart(in: listing)
     }
 
