@@ -83,6 +83,17 @@ import Testing
         #expect(try await !own.hasPart(in: id))
     }
 
+    @Test func `a project is asked about no stranger's offer, once the device's parts were read`() async throws {
+        let (handOver, stranger) = (HandOver.fixture(), UUID())
+        let window = ForgetfulHandOverRepository(MockHandOverRepository([handOver]), records: world.records("anna"))
+        #expect(window.mayHavePart(in: stranger), "nothing has been read")
+        #expect(try await window.all().map(\.id) == [handOver.id])
+        #expect(try await window.hasPart(in: handOver.listing))
+        #expect(window.mayHavePart(in: handOver.listing) && !window.mayHavePart(in: stranger))
+        try await world.records("anna").note(stranger.uuidString)
+        #expect(window.mayHavePart(in: stranger))
+    }
+
     @Test func `a window hears of the offers that it shows, of those in its circle, and of unknown places`() {
         let interest = ListingInterest()
         let (shown, other) = (UUID(), UUID())
