@@ -150,11 +150,11 @@ bench: ## measure performance, compare it with its budgets and with other framew
 	exit $$status
 
 # Each part can be run alone; `front` needs Debian's nginx, `rolling` PostgreSQL, too.
-load: ## measure a crowd beside attackers, two cores beside one, a front, PostgreSQL, and 1,000 writers while servers are killed and rolled (a quarter of an hour): VISITORS=50 PARTS=rolling make load
+load: ## measure a crowd beside attackers, claims among 1,000 devices, two cores beside one, a front, PostgreSQL, and 1,000 writers while servers are killed and rolled (a quarter of an hour): VISITORS=50 PARTS=rolling make load
 	@Scripts/setup bench
 	STRATA_INTERNALS=1 swift build --package-path Benchmarks -c release --product Benchmarks
 	STRATA_VISITORS=$(or $(VISITORS),1000) Benchmarks/.build/release/Benchmarks \
-	  $(or $(PARTS),crowd attack twocores front rolling changes)
+	  $(or $(PARTS),crowd attack claim twocores front rolling changes)
 
 soak: ## let visitors come and go, and compare memory and descriptors: SECONDS=1800 make soak
 	@Scripts/setup bench

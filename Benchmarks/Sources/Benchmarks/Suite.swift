@@ -9,7 +9,8 @@ import StrataDeviceServices
     WeatherEventBenchmark(), StartBenchmark(), ServedBenchmark(), ListBenchmark(),
     CrowdBenchmark(), AttackBenchmark(), TwoCoresBenchmark(), SoakBenchmark(), BesideBenchmark(),
     FrontBenchmark(), RollingBenchmark(), ChangesBenchmark(), PayloadBenchmark(),
-    DataBenchmark(), NearBenchmark(), PostGISBenchmark(), FoodPageBenchmark(), FeedBenchmark(),
+    DataBenchmark(), NearBenchmark(), PostGISBenchmark(), FoodPageBenchmark(), ClaimBenchmark(),
+    FeedBenchmark(),
     TechniqueBenchmark(), ImageBenchmark(),
     ClientBenchmark(),
   ]

@@ -1,5 +1,6 @@
 import Foundation
 import StrataDeviceServices
+import StrataKitTesting
 import Testing
 
 @testable import StrataPersistence
@@ -55,6 +56,24 @@ import Testing
     try await bench.notes(of: bench.first, scope: .shared).put(Note("public"), key: "a")
     try await bench.notes(of: bench.first, named: "last").put(Note("mine"), key: "a")
     #expect(await heard.next()?.collections == ["last"], "this is the first notification")
+  }
+
+  @Test func `an observer hears of each window's changes before their calls return`()
+    async throws
+  {
+    let (mine, heard) = (store(bench.first), Recorded<Set<String>?>())
+    do {
+      let observation = DeviceHost.$current.withValue(bench.first) {
+        mine.device.observe { heard.record($0.collections) }
+      }
+      try await notes(mine, bench.first).put(Note("own"), key: "a")
+      try await notes(store(bench.first), bench.first).put(Note("other's"), key: "b")
+      try await bench.notes(of: bench.second).put(Note("yours"), key: "a")
+      #expect(heard.all == [["notes"], ["notes"]])
+      withExtendedLifetime(observation) {}
+    }
+    try await notes(mine, bench.first).put(Note("more"), key: "c")
+    #expect(heard.all.count == 2)
   }
 
   @Test func `a transaction that was rolled back sends no notification`() async throws {

@@ -56,11 +56,12 @@ final class AppContainer {
         let store = try store ?? DocumentStore(Database.shared())
         let (placeService, person) = (DevicePlaceService(store: store), DevicePersonService(store: store))
         if let project = try SupabaseProject(environment) {
+            let parts = DeviceHandOverRecords(store: store)
             let listings = SupabaseFoodListingRepository(
                 client: project.client(storage: try DeviceAuthStorage(store: store)), device: person.currentPerson,
-                photoKey: project.photoKey)
+                photoKey: project.photoKey, noting: { try? await parts.note($0.uuidString) })
             let container = AppContainer(listings, placeService, store, photos: listings)
-            container.handOvers = ForgetfulHandOverRepository(listings, store: store)
+            container.handOvers = ForgetfulHandOverRepository(listings, records: parts)
             (container.cases, container.moderation) = (listings, SupabaseModerationRepository(listings: listings))
             let nobody = SupabaseFoodListingRepository(client: project.clientOfNobody())
             container.purge = { try await nobody.removeLeftoverPhotos() }
@@ -121,7 +122,7 @@ final class AppContainer {
     func makeFeedViewModel() -> FeedViewModel {
         FeedViewModel(
             repository: listingRepository, locationService: placeService, reports: reports, photos: photos, samples: samples,
-            changes: handOvers.map { handOvers in { handOvers.changes() } })
+            changes: handOvers.map { handOvers in { handOvers.changes(where: $0) } })
     }
 
     @MainActor

@@ -33,7 +33,9 @@ actor MockHandOverRepository: HandOverRepository {
 
     func forgetEverything() async throws { handOvers = [] }
 
-    nonisolated func changes() -> AsyncStream<ListingChange> { AsyncStream { $0.finish() } }
+    nonisolated func changes(where isWanted: @escaping @Sendable (ListingChange) -> Bool) -> AsyncStream<ListingChange> {
+        AsyncStream { $0.finish() }
+    }
 }
 
 extension PickupWindow {

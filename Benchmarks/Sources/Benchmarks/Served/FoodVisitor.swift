@@ -4,6 +4,7 @@ import StrataPersistence
 
 /// A browser of FoodShare whose device has chosen a location.
 struct FoodVisitor {
+  let device: Device
   private let port: Int
   private let cookie: String
 
@@ -24,42 +25,52 @@ struct FoodVisitor {
     let head = try Socket(port: port).head("/")
     let pair = Socket.header("set-cookie", in: head).flatMap { $0.split(separator: ";").first }
     let device = pair?.split(separator: "=").last?.split(separator: ".").first
-    guard let pair, let device else {
+    guard let pair, let device = device.map({ Device(id: DeviceID(rawValue: String($0))) }) else {
       throw NotMeasured("the response for the page sets no device cookie:\n\(head)")
     }
     cookie = String(pair)
+    self.device = device
     let place = PlaceFile(name: "Here", latitude: point.latitude, longitude: point.longitude)
-    try await DeviceHost.$current.withValue(Device(id: DeviceID(rawValue: String(device)))) {
+    try await DeviceHost.$current.withValue(device) {
       try await DocumentStore(database).collection("place", of: PlaceFile.self)
         .put(place, key: "chosen")
     }
   }
 
-  /// Returns the page of the feed.
-  func page(over socket: Socket) throws -> String {
-    let page = try socket.page("/", cookie: cookie).body
-    guard page.contains("data-testid=\"feed.listing\"") else {
-      throw NotMeasured("the page shows no offers:\n\(page)")
+  /// Returns a page that has an element with an identifier: that of the feed with an offer.
+  func page(
+    _ path: String = "/", with identifier: String = "feed.listing", over socket: Socket
+  ) throws -> String {
+    let page = try socket.page(path, cookie: cookie).body
+    guard page.contains("data-testid=\"\(identifier)\"") else {
+      throw NotMeasured("the page \(path) shows no '\(identifier)':\n\(page)")
     }
     return page
   }
 
-  /// Repeats requests until the feed has its offers: a first page does not wait long for a location
-  /// that nobody has requested before. Returns that page.
+  /// Repeats requests until the page has its data, such as the feed its offers: a first page does
+  /// not wait long for a location that nobody has requested before. Returns that page.
   @discardableResult
-  func warmUp(over socket: Socket) throws -> String {
+  func warmUp(
+    _ path: String = "/", with identifier: String = "feed.listing", over socket: Socket
+  ) throws -> String {
     for _ in 0..<50 {
-      if let page = try? page(over: socket) { return page }
+      if let page = try? page(path, with: identifier, over: socket) { return page }
     }
-    return try page(over: socket)
+    return try page(path, with: identifier, over: socket)
   }
 
   /// Returns the live connection of a feed page. It is that of the first page with offers: each page
   /// that nobody takes up has a session of its own for a while, whose memory is not the window's.
-  func window() throws -> Socket {
-    let page = try warmUp(over: Socket(port: port))
+  func window() throws -> Socket { try open().socket }
+
+  /// Returns a page that has an element with an identifier, and its live connection.
+  func open(
+    _ path: String = "/", with identifier: String = "feed.listing"
+  ) throws -> (page: String, socket: Socket) {
+    let page = try warmUp(path, with: identifier, over: Socket(port: port))
     let socket = try Socket(port: port)
     try socket.takeUp(page, cookie: cookie)
-    return socket
+    return (page, socket)
   }
 }

@@ -68,12 +68,13 @@ struct OfferFile: Codable, Sendable {
   let owner: String
   var isAccepted = false
 
-  init(_ number: Int, at point: GeoPoint) {
+  /// - Parameter owner: The identifier of the giver; `nil` for one who has no device.
+  init(_ number: Int, at point: GeoPoint, owner: String? = nil) {
     listing = Listing(
       id: UUID().uuidString, title: "Bread of yesterday",
       description: "Two loaves, number \(number).", category: "bakery", latitude: point.latitude,
       longitude: point.longitude, created_at: Self.created, expiry_date: Self.expires)
-    owner = "giver \(number)"
+    self.owner = owner ?? "giver \(number)"
   }
 
   private static let created = text(Date(timeIntervalSinceNow: -7_200))

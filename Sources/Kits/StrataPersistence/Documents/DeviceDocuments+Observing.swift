@@ -15,6 +15,22 @@ extension DeviceDocuments {
       continuation.onTermination = { _ in end() }
     }
   }
+
+  /// Observes the changes of the device's documents by any store of this process, also by the same
+  /// one, for values in memory that depend on them. On PostgreSQL, those of all servers are
+  /// observed; on SQLite, not those by another process.
+  ///
+  ///     let observation = store.device.observe { change in
+  ///       if change.touches("notes") { known.forget() }
+  ///     }
+  ///
+  /// - Parameter action: Runs once the change is on the disk, and before the call that made it
+  ///   returns. Keep it short, and do not use the store in it.
+  /// - Returns: The observation, which ends when it is released.
+  public func observe(_ action: @escaping @Sendable (StoredChange) -> Void) -> StoreObservation {
+    StoreObservation(
+      ChangeBoard.shared.listen(to: DocumentOwner.device(device), in: database.board, action))
+  }
 }
 
 extension DocumentCollection {

@@ -14,6 +14,17 @@ extension PlacedDocuments {
     }
   }
 
+  /// Observes the same changes as ``changes()``, for many listeners of whom each change concerns
+  /// few: what does not concern one wakes no task.
+  ///
+  /// - Parameter action: Runs once the change is on the disk, and before the call that made it
+  ///   returns. Keep it short, and do not use the store in it.
+  /// - Returns: The observation, which ends when it is released.
+  public func observe(_ action: @escaping @Sendable (PlacedChange) -> Void) -> StoreObservation {
+    StoreObservation(
+      PlacedBoard.shared.listen(to: codec.place.name, in: codec.database.board, action))
+  }
+
   func tell(_ key: String, at point: GeoPoint) {
     PlacedBoard.shared.tell(
       PlacedChange(key: key, point: point), of: codec.place.name, in: codec.database.board)

@@ -32,7 +32,14 @@ public struct PlacedDocuments<Value: Codable & Sendable>: Sendable {
   }
 
   /// Stores all entries. If it throws, none is stored.
-  public func put(_ entries: [PlacedEntry<Value>]) async throws(PersistenceError) {
+  ///
+  /// - Parameters:
+  ///   - entries: The values with their keys and positions.
+  ///   - isTold: Whether the listeners of this process hear of the change; on PostgreSQL, other
+  ///     servers always do.
+  public func put(
+    _ entries: [PlacedEntry<Value>], isTold: Bool = true
+  ) async throws(PersistenceError) {
     var rows: [PlacedRow] = []
     for entry in entries {
       rows.append(
@@ -47,6 +54,7 @@ public struct PlacedDocuments<Value: Codable & Sendable>: Sendable {
         for row in rows { try connection.place(row, in: name) }
       }
     }
+    guard isTold else { return }
     for row in rows { tell(row.key, at: row.point) }
   }
 

@@ -112,8 +112,9 @@ final class PostgresFeed: @unchecked Sendable {
     heardUntil.withLock { $0 = time.row(0).real(0) }
   }
 
-  /// Reports each document with a position that has changed since the connection was lost, and
-  /// reports that any other document may have changed.
+  /// Reports that any document of a device may have changed since the connection was lost, and then
+  /// each document with a position that has: who decides by the former whether the latter matters
+  /// must not use what it knew before.
   private func catchUp(_ link: PostgresLink) throws(PersistenceError) {
     // A change is seen when its transaction ends, some time after it was made.
     let since = heardUntil.withLock { $0 } - 60
@@ -122,6 +123,7 @@ final class PostgresFeed: @unchecked Sendable {
       SELECT collection, key, latitude, longitude FROM \(schema.name).placed_documents
       WHERE changed > to_timestamp($1)
       """, [.real(since)])
+    hearAll()
     for number in 0..<found.count {
       let row = found.row(number)
       hear(
@@ -129,7 +131,6 @@ final class PostgresFeed: @unchecked Sendable {
           collection: row.text(0),
           PlacedChange(key: row.text(1), point: GeoPoint(stored: row.real(2), row.real(3)))))
     }
-    hearAll()
   }
 
   /// Waits for a number of milliseconds, or until the feed is stopped; returns whether it was

@@ -1,3 +1,4 @@
+import Foundation
 import StrataKitTesting
 import StrataPersistence
 import Testing
@@ -60,6 +61,23 @@ import Testing
     #expect(try await stalls().near(old, metres: 1_000, limit: 9).isEmpty)
     let found = try await stalls().near(new, metres: 1_000, limit: 9)
     #expect(found.map(\.document.value) == [Note("rolls")] && found.map(\.point) == [new])
+  }
+
+  @Test func `an observer hears of a change before its call returns, unless it is quiet`()
+    async throws
+  {
+    let (point, heard) = (try GeoPoint(latitude: 0, longitude: 0), Recorded<String>())
+    let observation = stalls().observe { heard.record($0.key) }
+    try await stalls("other").put(Note("elsewhere"), key: "x", at: point)
+    try await stalls().put(Note("bread"), key: "a", at: point)
+    #expect(heard.all == ["a"])
+    let quiet = PlacedEntry(key: "b", point: point, time: Date(), value: Note("tea"))
+    try await stalls().put([quiet], isTold: false)
+    #expect(try await stalls().document(key: "b")?.value == Note("tea"))
+    #expect(heard.all == ["a"])
+    observation.end()
+    try await stalls().remove(key: "a")
+    #expect(heard.all == ["a"])
   }
 
   @Test func `releasing one stream of changes does not end the others`() async throws {

@@ -11,6 +11,7 @@ struct DeviceHandOverRecords: HandOverRecords {
     private let misses: DocumentCollection<MissFileDTO>
     private let purges: DocumentCollection<PurgeFileDTO>
     private let surveys: DocumentCollection<PurgeFileDTO>
+    private let known: KnownParts
 
     /// Creates the records of hand-overs: the device's list of listings, and the counts of missed
     /// pickups.
@@ -22,20 +23,26 @@ struct DeviceHandOverRecords: HandOverRecords {
         followers = FollowerRecords(store: store)
         searches = SavedSearchRecords(store: store)
         parts = store.collection("handovers")
+        known = KnownParts(of: device, in: "handovers")
         misses = store.collection("missed", scope: .shared)
         purges = store.collection("purges", scope: .shared)
         surveys = store.collection("surveys", scope: .shared)
     }
 
     func listings() async throws -> [String] {
-        try await parts.documents().map(\.key)
+        try await known.keeping { try await parts.documents().map(\.key) }
     }
 
     func has(_ listing: String) async throws -> Bool {
-        try await parts.document(key: listing) != nil
+        if let id = UUID(uuidString: listing), let isKnown = known.contains(id) { return isKnown }
+        return try await listings().contains(listing)
     }
 
+    func mayHave(_ listing: UUID) -> Bool { known.contains(listing) ?? true }
+
     func note(_ listing: String) async throws {
+        // If there is no room for the record, this window at least looks for what follows.
+        known.forget()
         try await keeping { try await parts.put(PartFileDTO(), key: listing) }
         try await followers.follow(listing)
     }

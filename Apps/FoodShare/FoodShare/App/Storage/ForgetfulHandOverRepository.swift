@@ -1,18 +1,17 @@
 import Foundation
-import StrataPersistence
 
 /// The hand-overs of a project, whose "forget everything" also removes what the device keeps, such as its session. The device
-/// notes in which offers it has a part, so that another device's act wakes it.
+/// notes in which offers it has a part, so that another device's act wakes it, and a stranger's does not make it ask the project.
 struct ForgetfulHandOverRepository: HandOverRepository {
     private let project: any HandOverRepository
     private let records: DeviceHandOverRecords
 
     /// Creates a repository that wraps that of the project.
     ///
-    /// - Parameter store: The store of the device's records; they belong to the device of the current call.
-    init(_ project: any HandOverRepository, store: DocumentStore) {
+    /// - Parameter records: The device's records, in which the project notes a part before its person gets it.
+    init(_ project: any HandOverRepository, records: DeviceHandOverRecords) {
         self.project = project
-        records = DeviceHandOverRecords(store: store)
+        self.records = records
     }
 
     func all() async throws -> [HandOver] {
@@ -22,11 +21,9 @@ struct ForgetfulHandOverRepository: HandOverRepository {
     }
 
     private func note(_ listings: [UUID]) async {
-        for listing in Set(listings) {
-            // The project knows it; without a note, news of it arrive later.
-            guard (try? await records.has(listing.uuidString)) == false else { continue }
-            try? await records.note(listing.uuidString)
-        }
+        // The project knows them; without a note, news of one arrive later.
+        guard let noted = try? await records.listings() else { return }
+        for listing in Set(listings.map(\.uuidString)).subtracting(noted) { try? await records.note(listing) }
     }
 
     func handOver(_ id: HandOver.ID, of listing: UUID) async throws -> HandOver { try await project.handOver(id, of: listing) }
@@ -47,12 +44,20 @@ struct ForgetfulHandOverRepository: HandOverRepository {
         return own
     }
 
-    func hasPart(in listing: UUID) async throws -> Bool { try await project.hasPart(in: listing) }
+    func hasPart(in listing: UUID) async throws -> Bool {
+        // So that the next change of a stranger's offer is no question.
+        _ = try? await records.has(listing.uuidString)
+        return try await project.hasPart(in: listing)
+    }
+
+    func mayHavePart(in listing: UUID) -> Bool { records.mayHave(listing) }
 
     func forgetEverything() async throws {
         try await project.forgetEverything()
         try await records.eraseDevice()
     }
 
-    func changes() -> AsyncStream<ListingChange> { project.changes() }
+    func changes(where isWanted: @escaping @Sendable (ListingChange) -> Bool) -> AsyncStream<ListingChange> {
+        project.changes(where: isWanted)
+    }
 }

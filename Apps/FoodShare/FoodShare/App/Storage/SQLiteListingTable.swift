@@ -51,9 +51,9 @@ struct SQLiteListingTable: ListingTable {
         }
     }
 
-    func put(_ listings: [FoodListingFile]) async throws {
-        let entries = try listings.map(Self.entry)
-        try await keeping { try await documents.put(entries) }
+    func put(_ samples: [FoodListingFile]) async throws {
+        let entries = try samples.map(Self.entry)
+        try await keeping { try await documents.put(entries, isTold: false) }
     }
 
     func insert(_ listing: FoodListingFile) async throws -> Bool {
@@ -89,18 +89,15 @@ struct SQLiteListingTable: ListingTable {
         try await documents.remove(key: id)
     }
 
-    func changes() -> AsyncStream<ListingChange> {
-        let changes = documents.changes()
-        return AsyncStream { continuation in
-            let task = Task {
-                for await change in changes {
-                    guard let id = UUID(uuidString: change.key) else { continue }
-                    let place = Coordinate(latitude: change.point.latitude, longitude: change.point.longitude)
-                    continuation.yield(ListingChange(id: id, location: place))
-                }
-                continuation.finish()
+    func changes(where isWanted: @escaping @Sendable (ListingChange) -> Bool) -> AsyncStream<ListingChange> {
+        AsyncStream { continuation in
+            let observation = documents.observe { change in
+                guard let id = UUID(uuidString: change.key) else { return }
+                let place = Coordinate(latitude: change.point.latitude, longitude: change.point.longitude)
+                let change = ListingChange(id: id, location: place)
+                if isWanted(change) { continuation.yield(change) }
             }
-            continuation.onTermination = { _ in task.cancel() }
+            continuation.onTermination = { _ in observation.end() }
         }
     }
 }

@@ -42,6 +42,19 @@ import Testing
         await service.stop()
     }
 
+    @Test func `a person's part is noted before a claim, an offer and a place in line, even if the project refuses`() async throws {
+        let (service, noted) = (try await SupabaseBackEnd(), Recorded<UUID>())
+        let anna = SupabaseFoodListingRepository(client: service.client(), noting: { noted.record($0) })
+        let id = try await service.person().create(.fixture(location: home)).id
+        try await anna.claim(id: id)
+        #expect(noted.all == [id])
+        let own = try await anna.create(.fixture(location: home)).id
+        #expect(noted.all == [id, own])
+        await #expect(throws: AppError.self) { try await anna.joinLine(of: id) }
+        #expect(noted.all == [id, own, id])
+        await service.stop()
+    }
+
     @Test func `each change is told once, also one that was stored late, and a failure keeps none back`() async throws {
         let answers: [[Int]?] = [[1, 2], [1, 2], [1, 2, 4], nil, [3, 4], [5]]
         let (asked, told, clock) = (Recorded<Int?>(), Recorded<UUID>(), ManualClock())

@@ -6,12 +6,14 @@ import Foundation
 final class ListingNews: @unchecked Sendable {
     static let shared = ListingNews()
     private let lock = NSLock()
-    private var listeners: [UUID: AsyncStream<ListingChange>.Continuation] = [:]
+    private var listeners: [UUID: @Sendable (ListingChange) -> Void] = [:]
 
-    func changes() -> AsyncStream<ListingChange> {
+    func changes(where isWanted: @escaping @Sendable (ListingChange) -> Bool) -> AsyncStream<ListingChange> {
         AsyncStream { continuation in
             let id = UUID()
-            lock.withLock { listeners[id] = continuation }
+            lock.withLock {
+                listeners[id] = { if isWanted($0) { continuation.yield($0) } }
+            }
             continuation.onTermination = { [weak self] _ in self?.forget(id) }
         }
     }
@@ -22,6 +24,6 @@ final class ListingNews: @unchecked Sendable {
 
     /// Reports a change of a listing, without its place: only the service knows which place others may see.
     func tell(_ listing: UUID) {
-        for listener in lock.withLock({ Array(listeners.values) }) { listener.yield(ListingChange(id: listing, location: nil)) }
+        for listener in lock.withLock({ Array(listeners.values) }) { listener(ListingChange(id: listing, location: nil)) }
     }
 }

@@ -152,6 +152,8 @@ extension LocalFoodListingRepository: HandOverRepository {
         try await records?.has(listing.uuidString) ?? false
     }
 
+    func mayHavePart(in listing: UUID) -> Bool { records?.mayHave(listing) ?? false }
+
     func forgetEverything() async throws {
         let (person, date) = (try await personService.currentPerson(), now())
         for id in try await records?.listings() ?? [] {
@@ -183,7 +185,9 @@ extension LocalFoodListingRepository: HandOverRepository {
         for name in known.listing.photos { try? await photos?.remove(name) }
     }
 
-    func changes() -> AsyncStream<ListingChange> { table.changes() }
+    func changes(where isWanted: @escaping @Sendable (ListingChange) -> Bool) -> AsyncStream<ListingChange> {
+        table.changes(where: isWanted)
+    }
 }
 
 extension LocalFoodListingRepository {
@@ -274,6 +278,13 @@ extension LocalFoodListingRepository {
     /// schedules it.
     func schedulePurge(of file: FoodListingFile) async {
         try? await records?.schedulePurge(of: file.listing.id, at: file.nextPurge(from: now()))
+    }
+
+    /// Schedules the next checks of several listings with different identifiers, in one transaction.
+    func schedulePurges(of files: [FoodListingFile]) async {
+        let date = now()
+        let times = files.map { ($0.listing.id, $0.nextPurge(from: date)) }
+        try? await records?.schedulePurges(Dictionary(uniqueKeysWithValues: times))
     }
 
     private func remove(_ file: FoodListingFile) async throws {

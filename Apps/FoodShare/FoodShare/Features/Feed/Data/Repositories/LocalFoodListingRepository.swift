@@ -92,13 +92,19 @@ struct LocalFoodListingRepository: FoodListingRepository {
         var found = try await shown()
         // Any listing within the samples' radius shows that no samples are needed.
         let isSettled = !found.nearest.isEmpty && metres <= SampleListings.metres
-        if reader.hasSamples, !isSettled, try await isNew(location) {
-            let made = SampleListings.around(location).map { FoodListingFile(listing: FoodListingDTO($0)) }
-            try await table.put(made)
-            for sample in made { await schedulePurge(of: sample) }
-            found = try await shown()
+        if reader.hasSamples, !isSettled {
+            let isNew = try await isNew(location)
+            if isNew { try await makeSamples(around: location) }
+            // Another window may have made them since the search; nobody is told of that.
+            if isNew || found.nearest.isEmpty { found = try await shown() }
         }
         return (reader.person, found.nearest, found.count)
+    }
+
+    private func makeSamples(around location: Coordinate) async throws {
+        let made = SampleListings.around(location).map { FoodListingFile(listing: FoodListingDTO($0)) }
+        try await table.put(made)
+        await schedulePurges(of: made)
     }
 
     /// Returns whether there are no offers around the place yet.

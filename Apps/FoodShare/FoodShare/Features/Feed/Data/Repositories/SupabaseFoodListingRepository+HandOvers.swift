@@ -27,6 +27,7 @@ extension SupabaseFoodListingRepository: HandOverRepository {
     }
 
     func joinLine(of listing: UUID) async throws {
+        await note(listing)
         try await changing(listing) { try await client.rpc("join_food_item_line", params: ["item_id": listing]).execute() }
     }
 
@@ -73,7 +74,9 @@ extension SupabaseFoodListingRepository: HandOverRepository {
         for listing in listings { ListingNews.shared.tell(listing) }
     }
 
-    func changes() -> AsyncStream<ListingChange> { ListingNews.shared.changes() }
+    func changes(where isWanted: @escaping @Sendable (ListingChange) -> Bool) -> AsyncStream<ListingChange> {
+        ListingNews.shared.changes(where: isWanted)
+    }
 
     /// Changes a hand-over. If the state has changed meanwhile, the project refuses with the same code,
     /// whatever has changed.

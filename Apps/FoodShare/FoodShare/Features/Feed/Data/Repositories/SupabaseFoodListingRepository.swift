@@ -10,14 +10,21 @@ final class SupabaseFoodListingRepository: FoodListingRepository, Sendable {
     /// The key with which a server of the app publishes the photos that it has drawn; `nil` if the project needs none.
     let photoKey: String?
     private let signIn: AnonymousSignIn
+    /// Notes that this person gets a part in a listing, before they do, so that all their windows look for what others then do.
+    private let noting: (@Sendable (UUID) async -> Void)?
 
     /// - Parameters:
     ///   - client: The client of the project.
     ///   - device: Returns an identifier of this device, the same in all its windows; `nil` for one window only.
     ///   - photoKey: The key with which photos are published; `nil` if the project needs none.
-    init(client: SupabaseClient, device: (@Sendable () async throws -> String)? = nil, photoKey: String? = nil) {
+    ///   - noting: Notes that this person is about to get a part in a listing.
+    init(
+        client: SupabaseClient, device: (@Sendable () async throws -> String)? = nil, photoKey: String? = nil,
+        noting: (@Sendable (UUID) async -> Void)? = nil
+    ) {
         self.client = client
         self.photoKey = photoKey
+        self.noting = noting
         let only = UUID().uuidString
         signIn = AnonymousSignIn(client: client, device: device ?? { only })
     }
@@ -66,6 +73,7 @@ final class SupabaseFoodListingRepository: FoodListingRepository, Sendable {
     }
 
     func create(_ listing: FoodListing) async throws -> FoodListing {
+        await note(listing.id)
         do {
             let created: FoodListingDTO = try await asSomebody {
                 try await client.from("food_items").insert(FoodListingDTO(listing)).select().single().execute().value
@@ -126,7 +134,10 @@ extension SupabaseFoodListingRepository: ListingClaimRepository {
         return standing
     }
 
-    func claim(id: UUID) async throws { try await call("claim_food_item", id) }
+    func claim(id: UUID) async throws {
+        await note(id)
+        try await call("claim_food_item", id)
+    }
 
     func release(id: UUID) async throws { try await call("release_food_item", id) }
 
@@ -162,6 +173,8 @@ extension SupabaseFoodListingRepository {
         try await asSomebody { try await client.rpc(function, params: ["item_id": id]).execute() }
         ListingNews.shared.tell(id)
     }
+
+    func note(_ listing: UUID) async { await noting?(listing) }
 
     @discardableResult
     func asSomebody<Answer>(_ ask: () async throws -> Answer) async throws -> Answer {

@@ -13,7 +13,8 @@ protocol ListingTable: Sendable {
         where isWanted: @Sendable (FoodListingFile) -> Bool
     ) async throws -> (nearest: [FoodListingFile], count: Int)
     func listing(id: String) async throws -> FoodListingFile?
-    func put(_ listings: [FoodListingFile]) async throws
+    /// Stores samples, in which nobody has a part: no window is told of them.
+    func put(_ samples: [FoodListingFile]) async throws
     /// Stores a listing, unless there is one with its identifier. Of two concurrent calls in this process only one stores
     /// its listing.
     ///
@@ -31,6 +32,7 @@ protocol ListingTable: Sendable {
     func remove(id: String) async throws
     /// Returns a page of the identifiers of all listings in sorted order, for a job that visits each.
     func ids(after last: String, limit: Int) async throws -> [String]
-    /// Reports the changed listings of this process from now on.
-    func changes() -> AsyncStream<ListingChange>
+    /// Reports those of the changed listings of this process from now on that satisfy a condition, which is asked where the
+    /// change is made.
+    func changes(where isWanted: @escaping @Sendable (ListingChange) -> Bool) -> AsyncStream<ListingChange>
 }

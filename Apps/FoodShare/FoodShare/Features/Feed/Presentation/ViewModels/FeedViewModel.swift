@@ -11,7 +11,9 @@ final class FeedViewModel {
     /// The place from which distances are measured.
     private(set) var location: Coordinate?
     /// The radius of the search in kilometres.
-    var radiusKm = FeedViewModel.defaultRadius
+    var radiusKm = FeedViewModel.defaultRadius {
+        didSet { if let location { interest.watch(around: location, radiusKm: radiusKm) } }
+    }
     static let defaultRadius = 5.0
     static let radii = 1.0...25
     var filter = FeedFilter()
@@ -48,13 +50,14 @@ final class FeedViewModel {
     private let reports: ListingReportRepository?
     private let photos: ListingPhotoRepository?
     private let samples: SampleService?
-    private let changes: (() -> AsyncStream<ListingChange>)?
+    private let changes: Changes?
     private let arrange: ArrangeListingsUseCase
+    private let interest = ListingInterest()
 
     init(
         repository: FoodListingRepository, locationService: LocationService, reports: ListingReportRepository? = nil,
         photos: ListingPhotoRepository? = nil, samples: SampleService? = nil,
-        changes: (() -> AsyncStream<ListingChange>)? = nil, arrange: ArrangeListingsUseCase = DefaultArrangeListingsUseCase()
+        changes: Changes? = nil, arrange: ArrangeListingsUseCase = DefaultArrangeListingsUseCase()
     ) {
         self.repository = repository
         self.locationService = locationService
@@ -64,6 +67,9 @@ final class FeedViewModel {
         self.changes = changes
         self.arrange = arrange
     }
+
+    /// Returns the changes that satisfy a condition, from now on.
+    typealias Changes = (@escaping @Sendable (ListingChange) -> Bool) -> AsyncStream<ListingChange>
 
     /// The listings that pass the filter: first those of the device's person, then those of other
     /// people, each group by distance.
@@ -91,10 +97,13 @@ final class FeedViewModel {
     private func load(_ asked: Question) async throws {
         isStale = false
         let location = if let place = asked.place { place.location } else { try await locationService.currentLocation() }
+        // What changes here from now on, the search may have missed.
+        interest.watch(around: location, radiusKm: asked.radiusKm)
         showsSamples = try await samples?.isChosen(at: location) ?? false
         let found = try await repository.search(
             location: location, radiusKm: asked.radiusKm, filter: asked.filter, most: asked.rows)
         (listings, self.location, total) = (found.listings, location, found.total)
+        interest.show(listings.map(\.id))
         requested = asked.rows
         // The count does not depend on the radius or the filter.
         if shown == nil || shown == asked { hiddenPeople = try await reports?.blockedCount() ?? 0 }
@@ -156,16 +165,10 @@ final class FeedViewModel {
 
     /// Loads the listings again whenever one of them changes, or a new one nearby is added.
     func watch() async {
-        guard let changes = changes?() else { return }
+        guard let changes = changes?({ [interest] in interest.includes($0) }) else { return }
         // While the list was hidden, it did not observe changes.
         if shown != nil { reloadSoon() }
-        for await change in changes where concerns(change) { reloadSoon() }
-    }
-
-    private func concerns(_ change: ListingChange) -> Bool {
-        if listings.contains(where: { $0.id == change.id }) { return true }
-        guard let location, let place = change.location else { return location != nil }
-        return location.metres(to: place) <= radiusKm * 1000
+        for await _ in changes { reloadSoon() }
     }
 
     /// Begins a request, or makes a running request repeat itself. So even for many changes at once, there

@@ -16,7 +16,7 @@ final class ListingCaseViewModel {
     private let repository: ListingCaseRepository
     private let changes: (() -> AsyncStream<ListingChange>)?
 
-    /// - Parameter changes: Reports changed listings, such as those about which a moderator decides.
+    /// - Parameter changes: Reports changes of the offer, such as a moderator's decision.
     init(of id: FoodListing.ID, repository: ListingCaseRepository, changes: (() -> AsyncStream<ListingChange>)? = nil) {
         self.id = id
         self.repository = repository
@@ -26,7 +26,7 @@ final class ListingCaseViewModel {
     /// Reads the reports again whenever the offer changes.
     func watch() async {
         guard let changes else { return }
-        for await change in changes() where change.id == id {
+        for await _ in changes() {
             if let found = try? await repository.reports(on: id) { reports = found }
         }
     }

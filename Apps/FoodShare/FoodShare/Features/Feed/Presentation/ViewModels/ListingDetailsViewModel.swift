@@ -52,10 +52,10 @@ final class ListingDetailsViewModel {
 
     /// Loads the listing again whenever it changes.
     func watch() async {
-        guard let changes = handOvers?.changes() else { return }
+        guard let changes = handOvers?.changes(where: { [id] in $0.id == id }) else { return }
         // While the page was hidden, it did not observe changes.
         if listing != nil { await refresh() }
-        for await change in changes where change.id == id && !isGone { await refresh() }
+        for await _ in changes where !isGone { await refresh() }
     }
 
     private func refresh() async {
@@ -110,7 +110,8 @@ final class ListingDetailsViewModel {
     /// The reports that have hidden this person's offer; `nil` if there are none, or they cannot be answered in this app.
     func makeCase() -> ListingCaseViewModel? {
         guard standing == .own(.reported), let cases else { return nil }
-        return ListingCaseViewModel(of: id, repository: cases, changes: handOvers.map { handOvers in { handOvers.changes() } })
+        let changes = handOvers.map { [id] handOvers in { handOvers.changes { $0.id == id } } }
+        return ListingCaseViewModel(of: id, repository: cases, changes: changes)
     }
 
     /// Loads one of its photos in full size; `nil` if that fails.

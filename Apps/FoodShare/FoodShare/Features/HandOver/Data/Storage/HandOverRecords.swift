@@ -6,6 +6,8 @@ protocol HandOverRecords: Sendable {
     /// Returns the identifiers of the listings in which this device's person has a part, the latest first.
     func listings() async throws -> [String]
     func has(_ listing: String) async throws -> Bool
+    /// Returns `false` if this device's person certainly has no part in a listing, without reading anything.
+    func mayHave(_ listing: UUID) -> Bool
     func note(_ listing: String) async throws
     func forget(_ listing: String) async throws
     /// Returns the number of pickups to which a person did not come.

@@ -27,8 +27,21 @@ protocol HandOverRepository: Sendable {
     func ownListings() async throws -> [UUID]
     /// Returns whether this person has a part in an offer.
     func hasPart(in listing: UUID) async throws -> Bool
+    /// Returns `false` if this person certainly has no part in an offer. It asks nobody and reads nothing, so that it can be
+    /// called for each window and each change.
+    func mayHavePart(in listing: UUID) -> Bool
     /// Removes this person's offers and conversations, for both sides, and everything that this device keeps.
     func forgetEverything() async throws
+    /// Returns those of the offers that change from now on, whoever changes them in this process, that satisfy a condition.
+    /// The others do not wake the reader.
+    ///
+    /// - Parameter isWanted: Decides where the change is made, at once and for each listener: it must not wait.
+    func changes(where isWanted: @escaping @Sendable (ListingChange) -> Bool) -> AsyncStream<ListingChange>
+}
+
+extension HandOverRepository {
     /// Returns the offers that change from now on, whoever changes them in this process.
-    func changes() -> AsyncStream<ListingChange>
+    func changes() -> AsyncStream<ListingChange> { changes { _ in true } }
+
+    func mayHavePart(in listing: UUID) -> Bool { true }
 }

@@ -68,10 +68,10 @@ final class ConversationViewModel {
 
     /// Loads the conversation again whenever it changes.
     func watch() async {
-        let changes = repository.changes()
+        let changes = repository.changes { [listing = route.listing] in $0.id == listing }
         // While the page was hidden, it did not observe changes.
         await refresh()
-        for await change in changes where change.id == route.listing { await refresh() }
+        for await _ in changes { await refresh() }
     }
 
     /// Loads the conversation again when time alone may have changed it, as when a request lapses. Begin anew when

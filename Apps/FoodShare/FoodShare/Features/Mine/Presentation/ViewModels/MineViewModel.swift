@@ -24,6 +24,7 @@ final class MineViewModel {
     private let listings: FoodListingRepository
     private let cases: ListingCaseRepository?
     private let now: () -> Date
+    private let interest = ListingInterest()
 
     init(
         repository: HandOverRepository, listings: FoodListingRepository, cases: ListingCaseRepository? = nil,
@@ -71,7 +72,9 @@ final class MineViewModel {
 
     /// Loads again whenever something changes in which this person has a part, or may get a part.
     func watch() async {
-        let changes = repository.changes()
+        let changes = repository.changes { [repository, interest] in
+            interest.includes($0) || repository.mayHavePart(in: $0.id)
+        }
         if hasLoaded { await load() }
         for await change in changes {
             do {
@@ -114,6 +117,7 @@ final class MineViewModel {
         // A later reading knows more, and what was forgotten does not come back.
         guard reading == latest else { return }
         (handOvers, offers, unanswered, hasLoaded) = (all, own, open, true)
+        interest.show(all.map(\.listing) + own.map(\.id))
     }
 
     private func unanswered(of offers: [FoodListing]) async -> Set<FoodListing.ID> {
@@ -135,6 +139,7 @@ final class MineViewModel {
             try await repository.forgetEverything()
             latest += 1
             (handOvers, offers, unanswered, error) = ([], [], [], nil)
+            interest.show([])
             beginnings += 1
         } catch {
             self.error = AppError.told(error)

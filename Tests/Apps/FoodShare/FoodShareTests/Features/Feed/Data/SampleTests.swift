@@ -45,6 +45,18 @@ import Testing
         #expect(!screen.has("listing.claim"))
     }
 
+    @Test func `no window is told of new samples`() async throws {
+        let changes = table.changes { _ in true }
+        #expect(try await !person("anna").fetchNearby(location: .fixture, radiusKm: 5).isEmpty)
+        let offer = try await person("giver").create(.fixture(title: "Rye bread"))
+        var first: ListingChange?
+        for await change in changes {
+            first = change
+            break
+        }
+        #expect(first?.id == offer.id)
+    }
+
     @Test func `offers of people are not labelled as samples`() async throws {
         _ = try await person("giver").create(.fixture(title: "Rye bread"))
         let screen = await screen("anna")

@@ -102,7 +102,7 @@ import Testing
         let world = try OwnWorld()
         let (anna, giver) = (world.own("anna"), world.own("giver"))
         let wien = MockPlaceService(place: Place(name: "Wien", region: "", location: home))
-        let feed = FeedViewModel(repository: anna, locationService: wien, changes: { anna.changes() })
+        let feed = FeedViewModel(repository: anna, locationService: wien, changes: { anna.changes(where: $0) })
         let mine = MineViewModel(repository: giver, listings: giver)
         await feed.loadNearbyListings()
         await mine.load()

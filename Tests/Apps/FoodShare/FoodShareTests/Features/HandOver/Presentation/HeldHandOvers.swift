@@ -60,5 +60,7 @@ actor HeldHandOvers: HandOverRepository {
     func ownListings() async throws -> [UUID] { try await repository.ownListings() }
     func hasPart(in listing: UUID) async throws -> Bool { try await repository.hasPart(in: listing) }
     func forgetEverything() async throws { try await repository.forgetEverything() }
-    nonisolated func changes() -> AsyncStream<ListingChange> { AsyncStream { $0.finish() } }
+    nonisolated func changes(where isWanted: @escaping @Sendable (ListingChange) -> Bool) -> AsyncStream<ListingChange> {
+        AsyncStream { $0.finish() }
+    }
 }

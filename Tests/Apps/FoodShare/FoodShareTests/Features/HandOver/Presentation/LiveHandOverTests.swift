@@ -71,7 +71,7 @@ import Testing
         let service = MockPlaceService()
         let repository = world.own("anna")
         let asked = CountedListings(repository)
-        let feed = FeedViewModel(repository: asked, locationService: service, changes: { repository.changes() })
+        let feed = FeedViewModel(repository: asked, locationService: service, changes: { repository.changes(where: $0) })
         let watch = Task { await feed.watch() }
         defer { watch.cancel() }
         await Task.yield()

@@ -34,7 +34,7 @@ import Testing
         let one = try Database(server: server, named: "food", file: folder.file("one.sqlite"))
         let two = try Database(server: server, named: "food", file: folder.file("two.sqlite"))
         let (giver, anna) = (person("giver", one), person("anna", two))
-        let feed = FeedViewModel(repository: anna, locationService: MockPlaceService(), changes: { anna.changes() })
+        let feed = FeedViewModel(repository: anna, locationService: MockPlaceService(), changes: { anna.changes(where: $0) })
         let mine = MineViewModel(repository: giver, listings: giver)
         await feed.loadNearbyListings()
         await mine.load()
@@ -42,8 +42,15 @@ import Testing
         defer { for watch in watches { watch.cancel() } }
         let id = try await giver.create(.fixture(title: "Rye bread", location: spot)).id
         await wait { feed.listings.map(\.title) == ["Rye bread"] }
+        // Another window of the taker, whose server does not make the claim.
+        let taker = person("anna", one)
+        let requests = MineViewModel(repository: taker, listings: taker)
+        await requests.load()
+        watches.append(Task { await requests.watch() })
+        #expect(!taker.mayHavePart(in: id))
         try await anna.claim(id: id)
         await wait { mine.waiting.map(\.listing) == [id] }
+        await wait { requests.requests.map(\.listing) == [id] }
         let route = try #require(try await anna.all().first?.route)
         let conversation = ConversationViewModel(route, repository: anna)
         await conversation.load()
