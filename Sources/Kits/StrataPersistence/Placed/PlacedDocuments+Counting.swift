@@ -24,6 +24,8 @@ extension PlacedDocuments {
     certain: [StoredCondition]?, where isWanted: @Sendable (Value) -> Bool
   ) async throws(PersistenceError) -> (nearest: [PlacedDocument<Value>], count: Int) {
     guard metres >= 0, limit > 0 else { return ([], 0) }
+    // Who asks for no more than are returned asks for no number.
+    let certain = most > limit ? certain : nil
     let circle = PlacedCircle(point: point, metres: metres)
     var (search, judged) = (PlacedSearch(near: point, metres: metres), Judged())
     var (size, sure) = (limit, 0)

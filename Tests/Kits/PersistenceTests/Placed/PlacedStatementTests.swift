@@ -37,22 +37,26 @@ import Testing
     return record.all
   }
 
-  @Test func `the nearest of a crowded place and their number are found in one read transaction`()
-    async throws
-  {
+  @Test(
+    arguments: [
+      (501, ["BEGIN", "WITH", "SELECT", "WITH", "ROLLBACK"]),
+      (20, ["BEGIN", "WITH", "SELECT", "ROLLBACK"]),
+    ] as [(Int, [String])])
+  func `the nearest of a crowded place and their number are found in one read transaction`(
+    most: Int, words: [String]
+  ) async throws {
     let database = try Database(file: folder.file("places.sqlite"))
     let offers: PlacedDocuments<[String: String]> = DocumentStore(database)
       .placed("offers", remembering: facts)
     try await offers.put(entries(600))
     let found = try await statements(of: database) {
       let found = try await offers.near(
-        here, metres: 5_000, limit: 20, countingTo: 501, certain: [.isMissing("taken")]
+        here, metres: 5_000, limit: 20, countingTo: most, certain: [.isMissing("taken")]
       ) { _ in true }
-      #expect(found.nearest.count == 20 && found.count == 501)
+      #expect(found.nearest.count == 20 && found.count == most)
     }
-    let words = found.compactMap { $0.split(separator: " ").first }
-    #expect(words == ["BEGIN", "WITH", "SELECT", "WITH", "ROLLBACK"])
-    #expect(!(found.dropFirst(3).first ?? "").contains("json_extract"), "no document is read")
+    #expect(found.compactMap { $0.split(separator: " ").first.map(String.init) } == words)
+    #expect(!found.contains { $0.contains("json_extract") }, "no document's JSON is looked into")
     await database.close()
   }
 
