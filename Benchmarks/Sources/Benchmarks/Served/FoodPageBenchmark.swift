@@ -59,8 +59,7 @@ struct FoodPageBenchmark: Benchmark {
         name: "\(name): pages a second on one core", value: rate, unit: "/s",
         budget: budget.map { .atLeast($0) },
         reason:
-          "the database looks at up to 501 offers to say how many there are, and each page makes the "
-          + "filters and 20 rows anew, with the texts of each: docs/internals/profile.md, "
+          "each page makes the filters and 20 rows anew, with the texts of each: docs/internals/profile.md, "
           + "*FoodShare, feed*"
       ),
       Figure(

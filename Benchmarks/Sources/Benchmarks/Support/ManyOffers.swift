@@ -7,9 +7,12 @@ enum ManyOffers {
   static let count = 1_000_000
   private static let batch = 20_000
 
-  /// Returns FoodShare's collection.
+  /// Returns FoodShare's collection, with the facts that the app lets the index remember.
   static func documents(in database: Database) -> PlacedDocuments<OfferFile> {
-    DocumentStore(database).placed("listings")
+    let acts = ["claimer", "handOvers", "reports", "decision", "appeals", "barred", "removed"]
+    let facts = StoredFacts(
+      presenceOf: acts + ["listing.allergens"], textsOf: ["listing.expiry_date", "owner"])
+    return DocumentStore(database).placed("listings", remembering: facts)
   }
 
   static func fill(_ documents: PlacedDocuments<OfferFile>) async throws {

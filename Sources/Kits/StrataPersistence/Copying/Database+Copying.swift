@@ -163,7 +163,7 @@ extension Engine {
   /// - Throws: ``PersistenceError`` if the database cannot be written.
   fileprivate func removeAllRows() throws(PersistenceError) {
     try run("DELETE FROM documents")
-    try executeOnIndex("DELETE FROM placed_index", [])
+    try removeAllSpots()
     try run("DELETE FROM placed_documents")
     try run("DELETE FROM key_values")
     try run("DELETE FROM schedule")

@@ -37,6 +37,8 @@ enum Schema {
       PRIMARY KEY (device, event)
     ) STRICT, WITHOUT ROWID;
     """,
+    // An earlier version would find nothing in its R*Tree, so it must refuse the file.
+    "DROP TABLE IF EXISTS placed_index;",
   ]
 
   /// The application ID of the file, four letters that `file` and `sqlite3` show.

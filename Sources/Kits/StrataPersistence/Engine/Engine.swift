@@ -39,8 +39,13 @@ protocol Engine: AnyObject {
   /// Creates the tables of documents with a position if they do not exist.
   func preparePlaces() throws(PersistenceError)
 
-  /// Runs the statement only if the index of positions is a separate table, as SQLite's is.
-  func executeOnIndex(_ sql: EngineText, _ values: [SQLValue]) throws(PersistenceError)
+  /// Lets the index of positions remember these facts of each document of a collection, also of those
+  /// that were stored before.
+  func remember(_ facts: StoredFacts, of name: String) throws(PersistenceError)
+
+  /// A Boolean value that indicates whether the index of positions is a separate table with the facts
+  /// of documents, as SQLite's is.
+  var hasSpots: Bool { get }
 
   /// Removes from the engine's journal what was deleted, as far as the engine can.
   func emptyJournal() throws(PersistenceError)

@@ -100,15 +100,4 @@ extension EngineText {
       UPDATE placed_documents SET value = ?, changed = clock_timestamp()
       WHERE collection = ? AND key = ?
       """)
-
-  static let placedInBox = EngineText(
-    sqlite: """
-      SELECT d.sequence, d.latitude, d.longitude FROM placed_index AS i
-      JOIN placed_documents AS d ON d.sequence = i.sequence
-      WHERE i.north >= ? AND i.south <= ? AND i.east >= ? AND i.west <= ? AND i.collection = ?
-      """,
-    postgres: """
-      SELECT sequence, latitude, longitude FROM placed_documents
-      WHERE point(longitude, latitude) <@ box(point(?3, ?1), point(?4, ?2)) AND collection = ?5
-      """)
 }

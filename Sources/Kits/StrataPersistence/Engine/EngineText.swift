@@ -1,30 +1,35 @@
 /// A statement in the SQL dialect of each engine. Its text is a literal of the program; values are
 /// bound to parameters.
 ///
-/// Parameters are `?` in order, or `?1` and so on.
+/// Parameters are `?` in order, or `?1` and so on; a `?` behind `?5` is the sixth.
 struct EngineText: Hashable, Sendable, ExpressibleByStringLiteral {
   let sqlite: String
-  let postgres: String
+  /// The statement for PostgreSQL, with SQLite's parameters.
+  private let words: String
+
+  /// The statement for PostgreSQL. It is made only when it is asked for: SQLite, to which most
+  /// statements go, does not need it.
+  var postgres: String { Self.numbered(words) }
 
   /// Creates a statement that both engines understand.
   init(stringLiteral text: StaticString) {
     sqlite = text.description
-    postgres = Self.numbered(sqlite)
+    words = sqlite
   }
 
   /// Creates a statement that the engines express in different words.
   init(sqlite: StaticString, postgres: StaticString) {
     self.sqlite = sqlite.description
-    self.postgres = Self.numbered(postgres.description)
+    words = postgres.description
   }
 
   /// Creates a statement from parts, each of which is a literal of the program.
   init(_ parts: [Part]) {
     sqlite = parts.map(\.sqlite.description).joined()
-    postgres = Self.numbered(parts.map(\.postgres.description).joined())
+    words = parts.map(\.postgres.description).joined()
   }
 
-  /// A part of a statement. Its parameters are `?`, in the same order for both engines.
+  /// A part of a statement. Its parameters are the same for both engines.
   struct Part {
     let sqlite: StaticString
     let postgres: StaticString
@@ -40,7 +45,9 @@ struct EngineText: Hashable, Sendable, ExpressibleByStringLiteral {
         result += part
         continue
       }
-      if part.first?.isNumber == true {
+      let digits = part.prefix(while: \.isNumber)
+      if let stated = Int(digits) {
+        last = max(last, stated)
         result += "$" + part
       } else {
         last += 1

@@ -1,7 +1,14 @@
 import Foundation
 
-/// The statements on documents with a position. SQLite indexes positions in a separate table.
+/// The statements on documents with a position. SQLite indexes positions in a separate table, whose
+/// rows are removed before their documents change and entered again afterwards.
 extension Engine {
+  /// Creates the tables, and lets the index remember a collection's facts.
+  func prepare(_ facts: StoredFacts?, of name: String) throws(PersistenceError) {
+    try preparePlaces()
+    if let facts { try remember(facts, of: name) }
+  }
+
   /// Inserts a row and its index entry; must run inside a transaction.
   func place(_ row: PlacedRow, in name: String) throws(PersistenceError) {
     try displace(key: row.key, in: name)
@@ -11,41 +18,44 @@ extension Engine {
       VALUES (?, ?, ?, ?, ?, ?)
       """, .text(name), .text(row.key), .real(row.seconds), .real(row.point.latitude),
       .real(row.point.longitude), .json(row.json))
-    try executeOnIndex(
-      """
-      INSERT INTO placed_index (sequence, south, north, west, east, collection)
-      VALUES (last_insert_rowid(), ?1, ?1, ?2, ?2, ?3)
-      """, [.real(row.point.latitude), .real(row.point.longitude), .text(name)])
+    try enterSpot(of: row.key, in: name)
   }
 
   /// Removes a row and its index entry; must run inside a transaction.
   @discardableResult
   func displace(key: String, in name: String) throws(PersistenceError) -> Bool {
-    try executeOnIndex(
-      """
-      DELETE FROM placed_index WHERE sequence =
-        (SELECT sequence FROM placed_documents WHERE collection = ? AND key = ?)
-      """, [.text(name), .text(key)])
+    try removeSpot(of: key, in: name)
     return try run(
       "DELETE FROM placed_documents WHERE collection = ? AND key = ?", .text(name), .text(key)) > 0
   }
 
+  /// Changes the value of a row and its index entry; must run inside a transaction.
   func rewrite(_ json: Data, key: String, in name: String) throws(PersistenceError) {
-    try run(
-      .rewritePlaced, .json(json), .text(name), .text(key))
+    try removeSpot(of: key, in: name)
+    try run(.rewritePlaced, .json(json), .text(name), .text(key))
+    try enterSpot(of: key, in: name)
   }
 
   /// Changes the position of a row and of its index entry; must run inside a transaction.
   func move(key: String, to point: GeoPoint, in name: String) throws(PersistenceError) {
+    try removeSpot(of: key, in: name)
     try run(
       """
       UPDATE placed_documents SET latitude = ?, longitude = ? WHERE collection = ? AND key = ?
       """, .real(point.latitude), .real(point.longitude), .text(name), .text(key))
-    try executeOnIndex(
-      """
-      UPDATE placed_index SET south = ?1, north = ?1, west = ?2, east = ?2 WHERE sequence =
-        (SELECT sequence FROM placed_documents WHERE collection = ?3 AND key = ?4)
-      """, [.real(point.latitude), .real(point.longitude), .text(name), .text(key)])
+    try enterSpot(of: key, in: name)
+  }
+
+  private func enterSpot(of key: String, in name: String) throws(PersistenceError) {
+    if hasSpots { try run(.enterSpot, .text(name), .text(key)) }
+  }
+
+  private func removeSpot(of key: String, in name: String) throws(PersistenceError) {
+    if hasSpots { try run(.removeSpot, .text(name), .text(key)) }
+  }
+
+  func removeAllSpots() throws(PersistenceError) {
+    if hasSpots { try run("DELETE FROM placed_spots") }
   }
 
   func placed(key: String, in name: String) throws(PersistenceError) -> RawDocument? {
@@ -69,65 +79,5 @@ extension Engine {
     ) { row throws(PersistenceError) in
       GeoPoint(stored: row.real(0), row.real(1))
     }.first
-  }
-
-  /// Returns the nearest documents that a search has not returned yet, nearest first; of equal
-  /// ones, those stored first.
-  func next(
-    _ limit: Int, of search: inout PlacedSearch, in name: String
-  ) throws(PersistenceError) -> [FoundPlace] {
-    var found: [FoundPlace] = []
-    for candidate in try candidates(limit, of: &search, in: name) {
-      let row = try rows(
-        "SELECT key, at, value FROM placed_documents WHERE sequence = ?",
-        .integer(candidate.sequence), read: RawDocument.init
-      ).first
-      // It may have been removed since it was found.
-      guard let row else { continue }
-      found.append(FoundPlace(row: row, point: candidate.point, metres: candidate.metres))
-    }
-    return found
-  }
-
-  /// Returns the nearest documents that a search has not returned yet, in no particular order. Those
-  /// that fulfil all conditions have no JSON.
-  func next(
-    _ limit: Int, of search: inout PlacedSearch, in name: String, unless certain: [StoredCondition]?
-  ) throws(PersistenceError) -> [RawDocument] {
-    let numbers = try candidates(limit, of: &search, in: name).map { "\($0.sequence)" }
-    let list = SQLValue.json(Data("[\(numbers.joined(separator: ","))]".utf8))
-    return try fetch(
-      .unlessCertain(certain), (certain ?? []).flatMap(\.values) + [list], read: RawDocument.init)
-  }
-
-  private func candidates(
-    _ limit: Int, of search: inout PlacedSearch, in name: String
-  ) throws(PersistenceError) -> ArraySlice<PlacedSearch.Candidate> {
-    while search.lacks(limit) {
-      let (inner, radius) = search.widened(for: limit)
-      var ring: [PlacedSearch.Candidate] = []
-      for box in GeoBox.around(search.point, metres: radius) {
-        ring += try indexed(in: box, named: name, near: search.point)
-          .filter { $0.metres > inner && $0.metres <= radius }
-      }
-      search.take(ring)
-    }
-    return search.pass(limit)
-  }
-
-  /// Returns the documents in a box. SQLite's index stores 32-bit floats, rounded outwards, and
-  /// PostgreSQL's includes the edges: neither misses a document in the box. The exact distance then
-  /// excludes documents outside.
-  private func indexed(
-    in box: GeoBox, named name: String, near point: GeoPoint
-  ) throws(PersistenceError) -> [PlacedSearch.Candidate] {
-    try rows(
-      .placedInBox, .real(box.south), .real(box.north), .real(box.west), .real(box.east),
-      .text(name)
-    ) { row throws(PersistenceError) in
-      let place = GeoPoint(stored: row.real(1), row.real(2))
-      return PlacedSearch.Candidate(
-        sequence: row.integer(0), point: place, metres: point.metres(to: place))
-    }
   }
 }

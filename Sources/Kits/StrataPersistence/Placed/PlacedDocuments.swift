@@ -6,13 +6,15 @@ public import Foundation
 ///     try await stalls.put(stall, key: "7", at: GeoPoint(latitude: 51.51, longitude: -0.13))
 ///     let near = try await stalls.near(london, metres: 5_000, limit: 50)
 ///
-/// All devices share them. An R*Tree index (on PostgreSQL, a GiST index) contains the positions, so
-/// the cost of a search depends on the documents in its box, not on all documents (`Benchmarks`:
-/// *Food near a place*). Every call may throw ``PersistenceError``; when it returns, its changes
+/// All devices share them. An index contains the positions (on PostgreSQL, a GiST index), so the cost
+/// of a search depends on the documents in its box, not on all documents (`Benchmarks`: *Food near a
+/// place*). Every call may throw ``PersistenceError``; when it returns, its changes
 /// are on the disk.
 public struct PlacedDocuments<Value: Codable & Sendable>: Sendable {
   /// The collection that encodes and decodes the JSON.
   let codec: DocumentCollection<Value>
+  /// What the index remembers of each document; `nil` if only its position.
+  let facts: StoredFacts?
 
   private var name: String { codec.place.name }
 
@@ -48,8 +50,8 @@ public struct PlacedDocuments<Value: Codable & Sendable>: Sendable {
           seconds: try codec.seconds(entry.time, key: entry.key),
           json: try codec.encode(entry.value, key: entry.key)))
     }
-    try await codec.database.perform { [name, rows] connection throws(PersistenceError) in
-      try connection.preparePlaces()
+    try await codec.database.perform { [facts, name, rows] connection throws(PersistenceError) in
+      try connection.prepare(facts, of: name)
       try connection.transaction { () throws(PersistenceError) in
         for row in rows { try connection.place(row, in: name) }
       }

@@ -28,4 +28,18 @@ struct GeoBox: Equatable, Sendable {
     }
     return [box]
   }
+
+  /// Returns a box all points of which are within a distance by more than a millimetre; `nil` if that is
+  /// not easily said, such as for a circle that contains a pole.
+  static func inside(_ point: GeoPoint, metres: Double) -> GeoBox? {
+    let boxes = around(point, metres: metres / 1.5)
+    // Within a quarter of the Earth to the west and the east, the corners are the farthest points.
+    guard let box = boxes.first, boxes.count == 1, box.east - box.west < 180 else { return nil }
+    let isWithin = [box.south, box.north].allSatisfy { latitude in
+      [box.west, box.east].allSatisfy { longitude in
+        point.metres(to: GeoPoint(stored: latitude, longitude)) < metres - 0.001
+      }
+    }
+    return isWithin ? box : nil
+  }
 }

@@ -109,8 +109,10 @@ final class PostgresConnection: Engine {
   // The tables were created with the others.
   func preparePlaces() {}
 
-  // The index belongs to the table of the documents.
-  func executeOnIndex(_ sql: EngineText, _ values: [SQLValue]) {}
+  // The index belongs to the table of the documents, and the server checks conditions on their JSON.
+  func remember(_ facts: StoredFacts, of name: String) {}
+
+  let hasSpots = false
 
   // The server's journal is the operator's: a client cannot empty it.
   func emptyJournal() {}

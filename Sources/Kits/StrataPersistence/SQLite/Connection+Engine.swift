@@ -32,31 +32,7 @@ extension Connection: Engine {
     return try body()
   }
 
-  /// Creates the tables of documents with a position at their first use: most apps do not need
-  /// them.
-  func preparePlaces() throws(PersistenceError) {
-    guard !hasPlaces else { return }
-    try script(
-      """
-      CREATE TABLE IF NOT EXISTS placed_documents (
-        sequence INTEGER PRIMARY KEY,
-        collection TEXT NOT NULL,
-        key TEXT NOT NULL,
-        at REAL NOT NULL,
-        latitude REAL NOT NULL,
-        longitude REAL NOT NULL,
-        value TEXT NOT NULL,
-        UNIQUE (collection, key)
-      ) STRICT;
-      CREATE VIRTUAL TABLE IF NOT EXISTS placed_index
-        USING rtree(sequence, south, north, west, east, +collection TEXT);
-      """)
-    hasPlaces = true
-  }
-
-  func executeOnIndex(_ sql: EngineText, _ values: [SQLValue]) throws(PersistenceError) {
-    _ = try execute(sql, values)
-  }
+  var hasSpots: Bool { true }
 
   /// Moves the write-ahead log into the file and truncates it, so that neither contains what was
   /// deleted.

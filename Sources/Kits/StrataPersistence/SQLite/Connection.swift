@@ -7,6 +7,8 @@ package final class Connection {
   package let handle: OpaquePointer
   /// A Boolean value that indicates whether the tables of documents with a position exist.
   var hasPlaces = false
+  /// The facts that the index of positions remembers, by collection, as far as they were asked for.
+  var facts: [String: StoredFacts] = [:]
   /// The report on a damaged log when the file was opened; `nil` if the log was intact.
   var damagedLog: DamagedLogReport?
   /// The report on a log that lacked its end when the file was opened; `nil` if it was complete.

@@ -50,6 +50,25 @@ import Testing
     }
   }
 
+  @Test func `every point of a box inside of a circle is within its distance`() throws {
+    var (random, boxes) = (SeededGenerator(seed: 6), 0)
+    for center in try points(300, seed: 7) {
+      let metres = pow(10, Double.random(in: 0...7, using: &random))
+      guard let box = GeoBox.inside(center, metres: metres) else { continue }
+      boxes += 1
+      for _ in 0..<100 {
+        let point = try GeoPoint(
+          latitude: .random(in: box.south...box.north, using: &random),
+          longitude: .random(in: box.west...box.east, using: &random))
+        #expect(point.metres(to: center) < metres, "\(point) within \(metres) of \(center)")
+      }
+    }
+    #expect(boxes > 200, "most circles have one")
+    let pole = try GeoPoint(latitude: 90, longitude: 0)
+    #expect(GeoBox.inside(pole, metres: 5_000) == nil)
+    #expect(GeoBox.inside(try GeoPoint(latitude: 1, longitude: 2), metres: 0) == nil)
+  }
+
   @Test func `no bounding box exceeds the ranges of coordinates, and its west is at most its east`()
     throws
   {

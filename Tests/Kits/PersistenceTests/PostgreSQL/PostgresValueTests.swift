@@ -5,6 +5,10 @@ import Testing
 
 /// Tests of values, statements and error codes in the forms of PostgreSQL, without a server.
 @Suite struct PostgresValueTests {
+  private static let conditions: [StoredCondition] = [
+    .isMissing("a"), .isAfter("b", "c"), .isNoneOf("d", []),
+  ]
+
   @Test(
     arguments: [
       (.text("é"), 17, [0xC3, 0xA9]), (.text(""), 17, []), (.bytes(Data([0, 255])), 17, [0, 255]),
@@ -23,7 +27,8 @@ import Testing
   @Test(arguments: [
     EngineText.putDocument, .trimDocuments, .documentsByTime, .keepSmallValue, .putScheduled,
     .scheduledOfDevices, .removeUnchanged, .claimEvent, .rewritePlaced, .placedInBox,
-    .unlessCertain(nil), .unlessCertain([.isMissing("a"), .isAfter("b", "c"), .isNoneOf("d", [])]),
+    .placedBySequence, .placedInBox(StoredTest(conditions, knowing: nil)),
+    .countInBox(StoredTest(conditions, knowing: nil)),
   ])
   func `a statement has the same parameters for SQLite and PostgreSQL`(text: EngineText) {
     func numbers(_ sql: String) -> Set<String> {
@@ -40,6 +45,7 @@ import Testing
     #expect(text.sqlite == "SELECT ?2, ?1 FROM t WHERE a = ?1")
     #expect(text.postgres == "SELECT $2, $1 FROM t WHERE a = $1")
     #expect(EngineText.numbered("? ? ?") == "$1 $2 $3")
+    #expect(EngineText.numbered("?2 ?1 ? ?") == "$2 $1 $3 $4", "as SQLite numbers them")
     #expect(EngineText.numbered("") == "" && EngineText.numbered("?") == "$1")
   }
 

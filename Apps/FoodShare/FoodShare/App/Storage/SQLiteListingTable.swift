@@ -1,12 +1,12 @@
 import Foundation
 import StrataPersistence
 
-/// The table of the embedded app's listings, which all devices share; an R*Tree finds them by place.
+/// The table of the embedded app's listings, which all devices share; an index finds them by place.
 struct SQLiteListingTable: ListingTable {
     private let documents: PlacedDocuments<FoodListingFile>
 
     init(store: DocumentStore) {
-        documents = store.placed("listings")
+        documents = store.placed("listings", remembering: Self.facts)
     }
 
     func near(
@@ -26,12 +26,16 @@ struct SQLiteListingTable: ListingTable {
         return (nearest.map(\.document.value), count)
     }
 
-    /// Returns the conditions on the stored layout, ``FoodListingFile``.
+    /// The members of the stored layout, ``FoodListingFile``, that a listing has once somebody did something about it.
+    private static let acts = ["claimer", "handOvers", "reports", "decision", "appeals", "barred", "removed"]
+    private static let (allergens, expiry, owner) = ("listing.allergens", "listing.expiry_date", "owner")
+    /// What ``conditions(_:)`` are about.
+    private static let facts = StoredFacts(presenceOf: acts + [allergens], textsOf: [expiry, owner])
+
+    /// Returns the conditions on the stored layout.
     private static func conditions(_ plain: PlainListings) -> [StoredCondition] {
-        let acts = ["claimer", "handOvers", "reports", "decision", "appeals", "barred", "removed"]
-        let missing = plain.areFreeOfAllergens ? acts + ["listing.allergens"] : acts
-        return [.isAfter("listing.expiry_date", plain.now), .isNoneOf("owner", plain.hidden.sorted())]
-            + missing.map(StoredCondition.isMissing)
+        let missing = plain.areFreeOfAllergens ? acts + [allergens] : acts
+        return [.isAfter(expiry, plain.now), .isNoneOf(owner, plain.hidden.sorted())] + missing.map(StoredCondition.isMissing)
     }
 
     func listing(id: String) async throws -> FoodListingFile? {

@@ -3,9 +3,11 @@ import Foundation
 /// The hand-overs of the embedded app, which are stored with their listings: one transaction changes both.
 extension LocalFoodListingRepository: HandOverRepository {
     func all() async throws -> [HandOver] {
+        // Most people have no part in anything, and then nobody asks who they are.
+        guard let parts = try await records?.listings(), !parts.isEmpty else { return [] }
         let (person, date) = (try await personService.currentPerson(), now())
         var all: [HandOver] = []
-        for id in try await records?.listings() ?? [] {
+        for id in parts {
             do {
                 guard let file = try await table.listing(id: id)?.settled(at: date) else {
                     try await records?.forget(id)
@@ -137,9 +139,10 @@ extension LocalFoodListingRepository: HandOverRepository {
     }
 
     func ownListings() async throws -> [UUID] {
+        guard let parts = try await records?.listings(), !parts.isEmpty else { return [] }
         let (person, date) = (try await personService.currentPerson(), now())
         var own: [UUID] = []
-        for id in try await records?.listings() ?? [] {
+        for id in parts {
             guard let file = try await readable(id)?.settled(at: date), file.owner == person, file.removed == nil,
                 !file.isGivenAway
             else { continue }
