@@ -46,7 +46,8 @@ import UniformTypeIdentifiers
       }
       .photosPicker(
         isPresented: $isChoosing, selection: $items, maxSelectionCount: limit,
-        preferredItemEncoding: encoding)
+        preferredItemEncoding: encoding
+      )
       .onChange(of: items) {
         Task {
           old += items
@@ -120,7 +121,9 @@ import UniformTypeIdentifiers
     await screen.settle { $0.presented.isEmpty }
   }
 
-  @Test func `the browser shrinks photos of over 1 MiB, unless an app wants them as they are`() async throws {
+  @Test func `the browser shrinks photos of over 1 MiB, unless an app wants them as they are`()
+    async throws
+  {
     for (encoding, size) in [
       (PhotosPickerItem.EncodingDisambiguationPolicy.automatic, 1 << 20), (.compatible, 1 << 20),
       (.current, 8 << 20),
