@@ -133,7 +133,7 @@ struct FeedList: View {
             }
         } description: {
             VStack(spacing: 8) {
-                Text(.feedEmptyDescription)
+                ForEach(viewModel.advice, id: \.self) { Text($0.sentence) }
                 if let nearest = viewModel.nearest {
                     Text(.feedNearestLabel(String(localized: nearest.distance(in: locale))))
                         .accessibilityIdentifier("feed.nearest")
@@ -155,6 +155,16 @@ struct FeedList: View {
                 .accessibilityIdentifier("feed.samples.show")
             }
         }
-        .task(id: viewModel.radiusKm) { await viewModel.findNearest() }
+        .task(id: viewModel.search) { await viewModel.findNearest() }
+    }
+}
+
+extension FeedViewModel.Advice {
+    fileprivate var sentence: LocalizedStringResource {
+        switch self {
+        case .fewerWords: .feedEmptyWords
+        case .everyKind: .feedEmptyKind
+        case .largerDistance: .feedEmptyDistance
+        }
     }
 }
