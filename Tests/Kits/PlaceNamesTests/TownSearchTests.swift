@@ -102,7 +102,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("Benfica", 38.72, -9.14, "PT"), ("Benfica", -8.84, 13.23, "AO"), ("London", 42.99, -81.25, "CA"),
+    ("Benfica", 38.72, -9.14, "PT"), ("Benfica", -8.84, 13.23, "AO"),
+    ("London", 42.99, -81.25, "CA"),
     // 150 km away another Paris is as far as any.
     ("Paris", 32.78, -96.8, "FR"), ("Lond", 42.99, -81.25, "CA"), ("Paris", 38.72, -9.14, "FR"),
   ])
