@@ -69,12 +69,14 @@ struct FeedView: View {
         }
         .alert(Text(.offerAwayTitle), isPresented: $isToldOfOffer, presenting: viewModel.outside) { _ in
             Button {
-                viewModel.outside = nil
             } label: {
                 Text(.commonUnderstoodLabel)
             }
         } message: { item in
             Text(.offerAwayMessage(String(localized: item.distance(in: locale))))
+        }
+        .onChange(of: isToldOfOffer) {
+            if !isToldOfOffer { viewModel.outside = nil }
         }
         .sheet(isPresented: $isChoosingPlace) {
             NavigationStack {
