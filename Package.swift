@@ -452,8 +452,8 @@ import PackageDescription
   Folder("Apps/FoodShare") {
     Module(
       "FoodShare", uses: "SwiftUI", "UIKit", "StrataAppHost", "BackgroundTasks", "CoreLocation",
-      "CryptoKit", "MapKit", "StrataPersistence", "StrataPlaceNames", "Supabase",
-      "UniformTypeIdentifiers", "UserNotifications", "RoutingKit",
+      "CryptoKit", "MapKit", "PhotosUI", "StrataPersistence", "StrataPlaceNames", "Supabase",
+      "UserNotifications", "RoutingKit",
       testUses: "SwiftUITesting", "StrataWebServer", "StrataDeviceServices", "StrataLiveSession",
       "StrataRendering", "StrataViewTree", "SupabaseSimulator", "SimulatorKit",
       resources: ofNewApps + [.copy("App/Resources")], exclude: notInNewApps,

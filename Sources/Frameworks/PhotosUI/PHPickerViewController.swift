@@ -11,8 +11,9 @@ public import SwiftUI
 ///     present(picker, animated: true)
 ///
 /// Partial: it is a sheet with the browser's file field, in which a phone offers its photos and its
-/// camera. If all files together have more than 8 MiB, the browser makes pictures smaller, as JPEG,
-/// and others are refused.
+/// camera. Pictures of more than 1 MiB arrive as JPEG of at most 2,048 pixels a side and 1 MiB, but for
+/// GIFs; with `current`, only if all files together have more than 8 MiB, and then of 4,096 pixels.
+/// Other files of more than 8 MiB together are refused.
 public final class PHPickerViewController: UIViewController {
   /// The kinds and the number of items that the person can choose.
   public let configuration: PHPickerConfiguration
@@ -35,6 +36,7 @@ public final class PHPickerViewController: UIViewController {
     return AnyView(
       PhotoChooser(
         types: filter.types(asTheyAre: asTheyAre), limit: configuration.selectionLimit,
+        asTheyAre: asTheyAre,
         finish: { [weak self] in self?.finish($0) }, cancel: { [weak self] in self?.finish([]) }))
   }
 

@@ -7,9 +7,11 @@ public import SwiftUI
 ///       .onChange(of: item) { Task { data = try await item?.loadTransferable(type: Data.self) } }
 ///
 /// Partial: the button opens a sheet with the browser's file field, in which a phone offers its
-/// photos and its camera. The sheet does not mark earlier choices; if all files together have more
-/// than 8 MiB, the browser makes pictures smaller, as JPEG, and others are refused; of more files
-/// than `maxSelectionCount`, only the first are used. `photoLibrary` has no effect, as a browser
+/// photos and its camera. The sheet does not mark earlier choices; of more files than
+/// `maxSelectionCount`, only the first are used. Pictures of more than 1 MiB arrive as JPEG of at most
+/// 2,048 pixels a side and 1 MiB, but for GIFs; with `preferredItemEncoding: .current`, only if all
+/// files together have more than 8 MiB, and then of 4,096 pixels. Other files of more than 8 MiB
+/// together are refused; `fileImporter` changes no file. `photoLibrary` has no effect, as a browser
 /// reports no identifiers of photos.
 nonisolated public struct PhotosPicker<Label: View>: View {
   private let selection: PhotosPickerSelection

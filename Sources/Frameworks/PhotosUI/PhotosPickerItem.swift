@@ -10,8 +10,8 @@ public import UniformTypeIdentifiers
 /// The file of the item is on the server once the person has chosen it, and is deleted when the
 /// last copy of the item is released.
 public struct PhotosPickerItem: Hashable, Sendable {
-  /// The encoding in which the browser sends photos. With `current` a phone may send HEIC, which a
-  /// page cannot show.
+  /// The encoding in which the browser sends photos. With `current` it sends the file as it is, and
+  /// a phone may send HEIC, which a page cannot show; otherwise it makes large photos smaller.
   public struct EncodingDisambiguationPolicy: Hashable, Sendable {
     let asTheyAre: Bool
     /// The photo is sent in a format that pages can show.

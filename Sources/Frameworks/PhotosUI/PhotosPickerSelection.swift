@@ -22,6 +22,8 @@ struct PhotosPickerSelection {
   let types: [UTType]
   /// The largest number of files; 0 for no limit.
   let limit: Int
+  /// Whether photos are made smaller only if they are too large together.
+  let asTheyAre: Bool
   let take: @MainActor ([PhotosPickerItem]) -> Void
 
   /// Creates a request for one photo.
@@ -29,7 +31,8 @@ struct PhotosPickerSelection {
     _ item: Binding<PhotosPickerItem?>, _ filter: PHPickerFilter?,
     _ encoding: PhotosPickerItem.EncodingDisambiguationPolicy
   ) {
-    types = (filter ?? .everything).types(asTheyAre: encoding.asTheyAre)
+    asTheyAre = encoding.asTheyAre
+    types = (filter ?? .everything).types(asTheyAre: asTheyAre)
     limit = 1
     take = { if let first = $0.first { item.wrappedValue = first } }
   }
@@ -39,7 +42,8 @@ struct PhotosPickerSelection {
     _ items: Binding<[PhotosPickerItem]>, atMost limit: Int?, _ filter: PHPickerFilter?,
     _ encoding: PhotosPickerItem.EncodingDisambiguationPolicy
   ) {
-    types = (filter ?? .everything).types(asTheyAre: encoding.asTheyAre)
+    asTheyAre = encoding.asTheyAre
+    types = (filter ?? .everything).types(asTheyAre: asTheyAre)
     self.limit = limit.map { max(1, $0) } ?? 0
     take = { items.wrappedValue = $0 }
   }
@@ -47,7 +51,7 @@ struct PhotosPickerSelection {
   /// Returns the sheet in which a person chooses photos.
   @MainActor func chooser(_ isPresented: Binding<Bool>) -> some View {
     PhotoChooser(
-      types: types, limit: limit,
+      types: types, limit: limit, asTheyAre: asTheyAre,
       finish: { files in
         isPresented.wrappedValue = false
         take(files.map { PhotosPickerItem($0) })

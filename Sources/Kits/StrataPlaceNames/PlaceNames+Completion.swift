@@ -12,20 +12,25 @@ extension PlaceNames {
   ///   - text: The beginning of a name in any language; behind it the region or the country, with
   ///     or without a comma.
   ///   - locale: The language in which countries may be named, besides English.
+  ///   - point: Where the reader is. Of the towns that are called exactly as the text those within
+  ///     100 km come first, then of those whose name begins with it. `nil` for nowhere.
   ///   - count: The maximum number.
   /// - Returns: Towns whose name begins with the text; if there are none, those of a name that
   ///   differs by one letter. None if the task is cancelled meanwhile.
-  public func search(_ text: String, in locale: Locale, upTo count: Int = 6) -> [NamedPlace] {
+  public func search(
+    _ text: String, in locale: Locale, near point: (latitude: Double, longitude: Double)? = nil,
+    upTo count: Int = 6
+  ) -> [NamedPlace] {
     let readings = TownText.readings(of: text)
     for reading in readings {
       guard !Task.isCancelled else { return [] }
-      let found = places(reading, in: locale, upTo: count)
+      let found = places(reading, in: locale, near: point, upTo: count)
       guard found.isEmpty else { return found }
     }
     for reading in readings where !reading.name.contains(where: \.isNumber) {
       for name in names(similarTo: reading.name) {
         guard !Task.isCancelled else { return [] }
-        let found = places(reading.called(Self.folded(name)), in: locale, upTo: count)
+        let found = places(reading.called(Self.folded(name)), in: locale, near: point, upTo: count)
           .filter { Self.isWhole(name, in: $0.foundAs) }
         guard found.isEmpty else { return found }
       }
@@ -52,7 +57,10 @@ extension PlaceNames {
     TownText(text).map { places($0, in: Locale(identifier: "en"), upTo: count) } ?? []
   }
 
-  private func places(_ text: TownText, in locale: Locale, upTo count: Int) -> [NamedPlace] {
+  private func places(
+    _ text: TownText, in locale: Locale, near point: (latitude: Double, longitude: Double)? = nil,
+    upTo count: Int
+  ) -> [NamedPlace] {
     let words = CountryWords(locale)
     let found = candidates(text.name).filter { place, _ in
       text.around.allSatisfy { part in
@@ -60,9 +68,23 @@ extension PlaceNames {
           || words.fit(part, file.country(place))
       }
     }
-    return found.sorted { ($1.value.weight, $0.key) < ($0.value.weight, $1.key) }
-      .prefix(max(0, count)).map { named($0.key, 0, foundAs: $0.value.name) }
+    let weights = found.map { ($0.key, $0.value.weight + nearness($0.key, $0.value, of: point)) }
+    return weights.sorted { ($1.1, $0.0) < ($0.1, $1.0) }
+      .prefix(max(0, count)).map { named($0.0, 0, foundAs: found[$0.0]?.name) }
   }
+
+  /// The weight that a town has because it is near the reader: more than any number of inhabitants,
+  /// but less than an exact name. What others call it does not count.
+  private func nearness(
+    _ place: Int, _ candidate: Candidate, of point: (latitude: Double, longitude: Double)?
+  ) -> Int {
+    guard let point, candidate.name == file.name(place) else { return 0 }
+    let town = (file.latitude(place), file.longitude(place))
+    return Self.kilometres(point, town) <= Self.reach ? Self.exact / 2 : 0
+  }
+
+  /// The distance in kilometres within which towns are near a reader.
+  private static let reach = 100.0
 
   /// A name by which a town is found, and how likely the town is meant.
   private struct Candidate {

@@ -33,6 +33,7 @@ import UniformTypeIdentifiers
 
   struct Several: View {
     let limit: Int?
+    var encoding = PhotosPickerItem.EncodingDisambiguationPolicy.automatic
     @State private var isChoosing = false
     @State private var items: [PhotosPickerItem] = []
     @State private var old: [PhotosPickerItem] = []
@@ -43,7 +44,10 @@ import UniformTypeIdentifiers
         Button("Choose") { isChoosing = true }
         Text(said)
       }
-      .photosPicker(isPresented: $isChoosing, selection: $items, maxSelectionCount: limit)
+      .photosPicker(
+        isPresented: $isChoosing, selection: $items, maxSelectionCount: limit,
+        preferredItemEncoding: encoding
+      )
       .onChange(of: items) {
         Task {
           old += items
@@ -111,10 +115,27 @@ import UniformTypeIdentifiers
     try screen.element("FileField").send(.change, value: "a")
     await screen.settle { $0.text.contains("exceeds 8 MB") }
     // The browser has tried to make them smaller.
-    #expect(window.asked.last?.arguments.contains(#""shrinks":true"#) == true)
+    #expect(window.asked.last?.arguments.contains(#""shrinks":1048576"#) == true)
     #expect(screen.presented.count == 1 && screen.text.contains("nothing"))
     try screen.element("FileCancel").tap()
     await screen.settle { $0.presented.isEmpty }
+  }
+
+  @Test func `the browser shrinks photos of over 1 MiB, unless an app wants them as they are`()
+    async throws
+  {
+    for (encoding, size) in [
+      (PhotosPickerItem.EncodingDisambiguationPolicy.automatic, 1 << 20), (.compatible, 1 << 20),
+      (.current, 8 << 20),
+    ] {
+      let window = PlayedWindow { _ in [.done("null")] }
+      let screen = Screen(Several(limit: 1, encoding: encoding), device: window.device)
+      try screen.button("Choose").tap()
+      try screen.element("FileField").send(.change, value: "a")
+      await screen.settle { _ in window.asked.count == 1 }
+      let asked = try #require(window.asked.first).arguments
+      #expect(asked.contains(#""shrinks":\#(size)"#), "\(asked)")
+    }
   }
 
   @Test func `a picker filter is converted to the content types of pictures, movies or both`() {

@@ -192,6 +192,7 @@ import UniformTypeIdentifiers
     #expect(window.asked.count == 1)
     #expect(asked.contains(#""element":\#(field.id.rawValue)"#), "\(asked)")
     #expect(asked.contains(#""limit":8388608"#), "\(asked)")
+    #expect(asked.contains(#""shrinks":0"#), "the app gets the files as they are: \(asked)")
     return screen
   }
 

@@ -100,4 +100,19 @@ import Testing
     #expect(TownText.readings(of: "Paris, TX, ").map(\.around) == [["tx"]])
     #expect(TownText.readings(of: ",").isEmpty)
   }
+
+  @Test(arguments: [
+    ("Benfica", 38.72, -9.14, "PT"), ("Benfica", -8.84, 13.23, "AO"),
+    ("London", 42.99, -81.25, "CA"),
+    // 150 km away another Paris is as far as any.
+    ("Paris", 32.78, -96.8, "FR"), ("Lond", 42.99, -81.25, "CA"), ("Paris", 38.72, -9.14, "FR"),
+  ])
+  func `of namesakes those near the reader come first`(
+    text: String, latitude: Double, longitude: Double, country: String
+  ) {
+    let english = Locale(identifier: "en")
+    let found = names.search(text, in: english, near: (latitude, longitude))
+    #expect(found.first?.country == country)
+    #expect(Set(found.map(\.country)).count > 1, "those far away are found, too")
+  }
 }

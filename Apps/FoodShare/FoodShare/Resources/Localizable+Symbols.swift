@@ -24,7 +24,9 @@ extension LocalizedStringResource {
     static var feedCategoryEvery: Self { word("Feed.Category.every", "Everything") }
     static var feedCategoryName: Self { word("Feed.Category.name", "Kind") }
     static func feedCountLabel(_ value: Int) -> Self { word("Feed.Count.label", "\(value) offers") }
-    static var feedEmptyDescription: Self { word("Feed.Empty.description", "Choose a larger distance or every kind of food.") }
+    static var feedEmptyDistance: Self { word("Feed.Empty.distance", "Choose a larger distance.") }
+    static var feedEmptyKind: Self { word("Feed.Empty.kind", "Choose every kind of food.") }
+    static var feedEmptyWords: Self { word("Feed.Empty.words", "Search with fewer words, or without any.") }
     static func feedEmptyLabel(_ value: Int) -> Self { word("Feed.Empty.label", "Look within \(value) km") }
     static var feedEmptyTitle: Self { word("Feed.Empty.title", "No offers here just now") }
     static var feedLoadingLabel: Self { word("Feed.Loading.label", "Looking around…") }
@@ -468,6 +470,11 @@ extension LocalizedStringResource {
     }
     static var feedSavingLabel: Self { word("Feed.Saving.label", "Saving the search…") }
     static func feedSampleCountLabel(_ value: Int) -> Self { word("Feed.SampleCount.label", "\(value) made-up samples") }
+    static var commonUnderstoodLabel: Self { word("Common.Understood.label", "OK") }
+    static var offerAwayTitle: Self { word("Offer.Away.title", "Your offer is online") }
+    static func offerAwayMessage(_ value: String) -> Self {
+        word("Offer.Away.message", "It is \(value) away, outside of what this list shows. You find it on Mine.")
+    }
 
     /// The bundle with the texts; its URL is parsed only once.
     private static let catalog = LocalizedStringResource.BundleDescription.atURL(Bundle.module.bundleURL)

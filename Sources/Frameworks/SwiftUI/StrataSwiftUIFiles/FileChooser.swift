@@ -22,8 +22,8 @@ struct FileChooser: View {
   var message: FrameworkWords.Word?
   /// The camera that a phone opens instead of its files, `user` or `environment`; `nil` for none.
   var camera: String?
-  /// Lets the browser make a picture smaller if the files are too large together.
-  var shrinksPictures = false
+  /// The size of a picture in bytes to which the browser makes larger ones smaller; 0 to leave them.
+  var pictureSize = 0
   @State private var reading = ReadingTask()
   @State private var isReading = false
   @Environment(\.locale) private var locale
@@ -66,7 +66,7 @@ struct FileChooser: View {
       do {
         result = .success(
           try await files.receive(
-            from: field, through: requests, shrinks: shrinksPictures))
+            from: field, through: requests, shrinks: pictureSize))
       } catch DeviceRequestError.cancelled {
         return
       } catch DeviceRequestError.refused("tooLarge") {

@@ -14,8 +14,8 @@ package final class ChosenFile: Sendable {
 
 /// The browser's file field for photos, movies or other files, with a sentence if they cannot be read.
 ///
-/// On a phone the browser offers its photos and its camera in this field. Of photos that are too large
-/// together, the browser makes those smaller that it can show.
+/// On a phone the browser offers its photos and its camera in this field. It makes photos of more than
+/// 1 MiB smaller before it sends them, as far as it can show them.
 package struct PhotoChooser: View {
   let types: [UTType]
   /// The largest number of files; 0 or less for no limit.
@@ -25,17 +25,27 @@ package struct PhotoChooser: View {
   let finish: @MainActor ([ChosenFile]) -> Void
   let cancel: @MainActor () -> Void
   private let title: FrameworkWords.Word
-  private let shrinksPictures: Bool
+  /// The size of a picture in bytes to which the browser makes larger ones smaller; 0 to leave them.
+  private let pictureSize: Int
   @State private var files = ReceivedFiles()
   @State private var message: FrameworkWords.Word?
 
+  /// Creates a field for photos and movies.
+  ///
+  /// - Parameters:
+  ///   - types: The types of files that can be chosen.
+  ///   - limit: The largest number of files; 0 or less for no limit.
+  ///   - camera: The camera to open, `user` or `environment`; `nil` for none.
+  ///   - asTheyAre: Whether photos are made smaller only if they are too large together.
+  ///   - finish: A function that is called with the chosen files.
+  ///   - cancel: A function that is called if the person cancels.
   package init(
-    types: [UTType], limit: Int, camera: String? = nil,
+    types: [UTType], limit: Int, camera: String? = nil, asTheyAre: Bool = false,
     finish: @escaping @MainActor ([ChosenFile]) -> Void, cancel: @escaping @MainActor () -> Void
   ) {
     (self.types, self.limit, self.camera) = (types, limit, camera)
     (self.finish, self.cancel) = (finish, cancel)
-    shrinksPictures = true
+    pictureSize = asTheyAre ? ReceivedFiles.largest : ReceivedFiles.photo
     title = camera != nil ? .takePhoto : limit == 1 ? .choosePhoto : .choosePhotos
   }
 
@@ -46,13 +56,13 @@ package struct PhotoChooser: View {
   ) {
     (self.types, limit, camera) = (types, allowsMany ? 0 : 1, nil)
     (self.finish, self.cancel, title) = (finish, cancel, .chooseFile)
-    shrinksPictures = false
+    pictureSize = 0
   }
 
   package var body: some View {
     FileChooser(
       types: types, allowsMany: limit != 1, files: files, finish: take, cancel: cancel,
-      title: title, message: message, camera: camera, shrinksPictures: shrinksPictures)
+      title: title, message: message, camera: camera, pictureSize: pictureSize)
   }
 
   private func take(_ result: Result<[URL], any Error>) {

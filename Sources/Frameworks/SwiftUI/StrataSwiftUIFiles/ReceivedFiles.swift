@@ -7,6 +7,8 @@ import StrataRendering
 final class ReceivedFiles: Sendable {
   /// The largest size of all files together, in bytes.
   static let largest = 8 << 20
+  /// The size of a photo that is enough for a page, in bytes.
+  static let photo = 1 << 20
 
   /// The largest number of files, and the largest length of a name in bytes. They protect against
   /// clients that are not browsers, since empty files and long names take space, too.
@@ -24,19 +26,23 @@ final class ReceivedFiles: Sendable {
   private struct Question: Encodable {
     var element: Int
     var limit: Int
-    /// `true` if the browser may make pictures smaller that are too large.
-    var shrinks: Bool
+    /// The size of a picture in bytes that the browser makes larger ones smaller to; 0 to leave
+    /// them as they are.
+    var shrinks: Int
   }
 
   deinit { try? FileManager.default.removeItem(at: folder) }
 
   /// Requests the files chosen in a field from the browser and writes them to the folder.
   ///
-  /// - Parameter shrinks: `true` to let the browser make pictures smaller, as JPEG, if all files
-  ///   together are too large otherwise.
+  /// - Parameters:
+  ///   - field: The field.
+  ///   - requests: The requests to the device.
+  ///   - shrinks: The size of a picture in bytes. If the files have more on average, or are too
+  ///     large together, the browser makes pictures smaller, as JPEG. With 0 it changes no file.
   /// - Throws: `DeviceRequestError`, or the error of writing a file.
   func receive(
-    from field: ElementID, through requests: any DeviceRequests, shrinks: Bool = false
+    from field: ElementID, through requests: any DeviceRequests, shrinks: Int = 0
   ) async throws -> [URL] {
     let question = Question(element: Int(field.rawValue), limit: Self.largest, shrinks: shrinks)
     let request = try DeviceRequest("file.read", encoding: question)

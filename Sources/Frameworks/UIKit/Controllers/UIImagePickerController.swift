@@ -10,8 +10,8 @@ import UniformTypeIdentifiers
 ///     present(picker, animated: true)
 ///
 /// Partial: it is a sheet with the browser's file field, in which a phone offers its photos and its
-/// camera. It is not a `UINavigationController`, pictures cannot be edited, and all chosen files
-/// together may have at most 8 MiB.
+/// camera. It is not a `UINavigationController`, and pictures cannot be edited. One of more than 1 MiB
+/// arrives as JPEG of at most 2,048 pixels a side and 1 MiB, but for a GIF, and a movie may have 8 MiB.
 open class UIImagePickerController: UIViewController {
   /// The source of the pictures.
   public enum SourceType: Int, Sendable { case photoLibrary, camera, savedPhotosAlbum }

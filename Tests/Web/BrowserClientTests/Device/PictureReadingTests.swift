@@ -65,28 +65,77 @@ import Testing
 
   @Test func `a photo that is too large arrives smaller, as JPEG`() async throws {
     let file = try Self.write(Self.noise, "cat.bmp", in: folder)
-    let answers = try await read(file, #"{"element":5,"limit":60000,"shrinks":true}"#)
+    let answers = try await read(file, #"{"element":5,"limit":60000,"shrinks":60000}"#)
     #expect(answers.first == #"1 + {"name":"cat.jpg"}"#)
     let data = try contents(answers)
     #expect(data.starts(with: [0xFF, 0xD8, 0xFF]) && data.count <= 60000 && data.count > 1000)
   }
 
+  @Test func `a photo that the app can receive, but that is larger than needed, arrives smaller`()
+    async throws
+  {
+    let file = try Self.write(Self.noise, "cat.bmp", in: folder)
+    let answers = try await read(file, #"{"element":5,"limit":8000000,"shrinks":90000}"#)
+    #expect(answers.first == #"1 + {"name":"cat.jpg"}"#)
+    let data = try contents(answers)
+    #expect(data.starts(with: [0xFF, 0xD8, 0xFF]) && data.count <= 90000 && data.count > 1000)
+  }
+
+  @Test func `a photo made smaller is upright without its metadata`() async throws {
+    let turned = try #require(Data(base64Encoded: Self.turned))
+    // Bytes behind the end of a JPEG are ignored.
+    let file = try Self.write(turned + Data(count: 50000), "turned.jpg", in: folder)
+    let data = try contents(
+      await read(file, #"{"element":5,"limit":8000000,"shrinks":40000}"#))
+    #expect(data.count < 40000 && data.range(of: Data("Exif".utf8)) == nil)
+    // The frame's header has the height before the width.
+    let header = try #require(data.range(of: Data([0xFF, 0xC0, 0, 17, 8])))
+    #expect(Array(data[header.upperBound..<header.upperBound + 4]) == [0, 48, 0, 32])
+  }
+
+  @Test func `a GIF larger than needed arrives byte for byte, since it may move`() async throws {
+    let gif = try #require(
+      Data(base64Encoded: "R0lGODlhAQABAIAAAP///wAAACwAAAAAAQABAAACAkQBADs="))
+    let file = try Self.write(gif + Data(count: 50000), "moving.gif", in: folder)
+    let answers = try await read(file, #"{"element":5,"limit":8000000,"shrinks":40000}"#)
+    #expect(try contents(answers) == gif + Data(count: 50000))
+  }
+
   @Test func `a photo that fits arrives byte for byte`() async throws {
     let file = try Self.write(Self.noise, "cat.bmp", in: folder)
-    let answers = try await read(file, #"{"element":5,"limit":800000,"shrinks":true}"#)
+    let answers = try await read(file, #"{"element":5,"limit":800000,"shrinks":800000}"#)
     #expect(answers.first == #"1 + {"name":"cat.bmp"}"#)
     #expect(try contents(answers) == Self.noise)
   }
 
   @Test func `a large picture is refused if the app wants files as they are`() async throws {
     let file = try Self.write(Self.noise, "cat.bmp", in: folder)
-    let answers = try await read(file, #"{"element":5,"limit":60000,"shrinks":false}"#)
+    let answers = try await read(file, #"{"element":5,"limit":60000,"shrinks":0}"#)
     #expect(answers == ["1 ! tooLarge"])
   }
 
   @Test func `a large file that is no picture is refused`() async throws {
     let text = try Self.write(Data(repeating: 65, count: 70000), "cat.jpg", in: folder)
-    let answers = try await read(text, #"{"element":5,"limit":60000,"shrinks":true}"#)
+    let answers = try await read(text, #"{"element":5,"limit":60000,"shrinks":60000}"#)
     #expect(answers == ["1 ! tooLarge"])
   }
+
+  @Test func `a file that is no picture arrives byte for byte although it is larger than needed`()
+    async throws
+  {
+    let words = Data(repeating: 65, count: 70000)
+    let file = try Self.write(words, "cat.jpg", in: folder)
+    let answers = try await read(file, #"{"element":5,"limit":8000000,"shrinks":60000}"#)
+    #expect(try contents(answers) == words)
+  }
+
+  /// A JPEG of 48 by 32 pixels whose metadata says that it lies on its side.
+  private static let turned = """
+    /9j/4AAQSkZJRgABAQAAAQABAAD/4QAiRXhpZgAATU0AKgAAAAgAAQESAAMAAAABAAYAAAAAAAD/2wBDAA0JCgsKCA0LCgsO\
+    Dg0PEyAVExISEyccHhcgLikxMC4pLSwzOko+MzZGNywtQFdBRkxOUlNSMj5aYVpQYEpRUk//2wBDAQ4ODhMREyYVFSZPNS01\
+    T09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT0//wAARCAAgADADASIAAhEBAxEB/8QA\
+    FgABAQEAAAAAAAAAAAAAAAAAAAUG/8QAFBABAAAAAAAAAAAAAAAAAAAAAP/EABYBAQEBAAAAAAAAAAAAAAAAAAYHBf/EABkR\
+    AQADAQEAAAAAAAAAAAAAAAAGQ4LBwv/aAAwDAQACEQMRAD8Az4DGUkQl1CMYndn0KSarXAAxFV0BHVVEJdQjGJ3Z9Ckmq1wA\
+    MRV//9k=
+    """
 }

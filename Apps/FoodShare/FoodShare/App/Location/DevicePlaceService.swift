@@ -28,10 +28,16 @@ struct DevicePlaceService: PlaceService {
     }
 
     @concurrent func towns(beginning text: String, in locale: Locale) async -> [Place] {
-        var found = Self.gazetteer?.search(text, in: locale) ?? []
+        let home = (try? await chosenPlace())?.location
+        var found = towns(text, in: locale, near: home)
         // The gazetteer has no postcodes: of "10115 Berlin" it knows the town alone.
-        if found.isEmpty, let name = text.withoutPostcodes { found = Self.gazetteer?.search(name, in: locale) ?? [] }
+        if found.isEmpty, let name = text.withoutPostcodes { found = towns(name, in: locale, near: home) }
         return Place.apart(found.map { Place($0, in: locale) })
+    }
+
+    /// Returns the gazetteer's towns of a name. Of namesakes those around the place of the list come first.
+    private func towns(_ name: String, in locale: Locale, near home: Coordinate?) -> [NamedPlace] {
+        Self.gazetteer?.search(name, in: locale, near: home.map { ($0.latitude, $0.longitude) }) ?? []
     }
 
     func places(named name: String, in locale: Locale) async throws -> [Place] {

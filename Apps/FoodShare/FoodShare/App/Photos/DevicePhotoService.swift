@@ -11,7 +11,7 @@ actor DevicePhotoService: PhotoService {
         let pixels = image.size.width * image.scale * image.size.height * image.scale
         guard pixels <= ListingPhoto.mostPixels else { throw AppError.photoTooLarge }
         guard let full = image.fitting(ListingPhoto.longestSide), let small = full.fitting(ListingPhoto.smallSide),
-            let fullData = full.jpegData(compressionQuality: 0.8), let smallData = small.jpegData(compressionQuality: 0.7)
+            let fullData = full.jpegData(compressionQuality: 0.8), let smallData = small.jpegData(compressionQuality: 0.6)
         else { throw AppError.photoUnreadable }
         return ListingPhoto(full: fullData, small: smallData)
     }

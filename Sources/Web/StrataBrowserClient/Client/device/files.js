@@ -22,13 +22,13 @@ export const save = async (/** @type {{ name: string, type: string, data: string
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 60000);
 };
-/** Draws a picture anew as JPEG, ever smaller, until its file has at most `limit` bytes. Anything that
- * the browser cannot show is left as it is.
+/** Draws a picture anew as JPEG, ever smaller, until its file has at most `limit` bytes: upright, as its
+ * decoding turns it. Anything that the browser cannot show is left as it is.
  * @param {File} file
  * @param {number} limit */
 const shrunk = async (file, limit) => {
   const picture = await createImageBitmap(file).catch(() => null), canvas = document.createElement('canvas');
-  for (let side = 4096; picture && side > 255; side /= 2) {
+  for (let side = limit > 2e6 ? 4096 : 2048; picture && side > 255; side /= 2) {
     const scale = Math.min(1, side / Math.max(picture.width, picture.height));
     canvas.width = picture.width * scale;
     canvas.height = picture.height * scale;
@@ -47,17 +47,18 @@ const shrunk = async (file, limit) => {
   return file;
 };
 const total = (/** @type {File[]} */ files) => files.reduce((sum, it) => sum + it.size, 0);
-/** Reads the files chosen in a field: for each its name, then its bytes in parts. With `shrinks`,
- * pictures are made smaller if the files are too large together.
+/** Reads the files chosen in a field: for each its name, then its bytes in parts. If they have more than
+ * `shrinks` bytes each on average, or are too large together, the larger pictures are made smaller.
+ * A GIF is left as it is, since it may move.
  * @type {Service} */
-export const read = async (/** @type {{ element: number, limit: number, shrinks?: boolean }} */ { element, limit, shrinks }, tell, signal) => {
+export const read = async (/** @type {{ element: number, limit: number, shrinks?: number }} */ { element, limit, shrinks }, tell, signal) => {
   const field = find(`input[type=file][data-n="${Number(element)}"]`);
   const step = 12288;
   let files = [...(field?.files ?? [])];
-  if (shrinks && total(files) > limit) {
-    const most = limit / files.length, made = [];
+  if (shrinks) {
+    const most = Math.min(shrinks, limit / files.length), made = [], large = total(files) > most * files.length;
     // One after the other: a decoded picture of a phone takes 200 MB.
-    for (const it of files) made.push(it.size > most ? await shrunk(it, most) : it);
+    for (const it of files) made.push(large && it.size > most && it.type !== 'image/gif' ? await shrunk(it, most) : it);
     files = made;
   }
   if (total(files) > limit) throw 'tooLarge';

@@ -96,6 +96,16 @@ import Testing
         #expect(misspelled.first?.id == "London, England, United Kingdom")
     }
 
+    @Test func `of towns with one name that around the chosen place comes first`() async throws {
+        let service = try service()
+        let english = Locale(identifier: "en")
+        #expect(await service.towns(beginning: "Benfica", in: english).first?.region.contains("Angola") == true)
+        try await service.choose(Place(name: "Lisbon", region: "", location: Coordinate(latitude: 38.72, longitude: -9.14)))
+        let found = await service.towns(beginning: "Benfica", in: english)
+        #expect(found.first?.region.contains("Portugal") == true)
+        #expect(await service.towns(beginning: "Paris", in: english).first?.id.contains("France") == true)
+    }
+
     @Test func `namesakes in one country whose regions are unknown are told apart by their coordinates`() async throws {
         let found = await (try service()).towns(beginning: "San Jose", in: Locale(identifier: "en"))
         #expect(Set(found.map(\.id)).count == found.count && found.count == 6)

@@ -1,4 +1,5 @@
 import Foundation
+import StrataDeviceServices
 import StrataKitTesting
 import StrataPersistence
 import SwiftUI
@@ -81,9 +82,9 @@ import UIKit
     @Test func `a photo that the camera took is added behind the others, and one that cannot be read is named`() async throws {
         let subject = form()
         await subject.add(.success(try file(TestPhoto.camera(width: 300, height: 200))))
-        await subject.add(taken: try TestPhoto.camera(width: 30, height: 20))
+        await subject.add(content: try TestPhoto.camera(width: 30, height: 20))
         #expect(subject.draft.photos.count == 2 && subject.error == nil && !subject.isLoading)
-        await subject.add(taken: nil)
+        await subject.add(content: nil)
         #expect(subject.draft.photos.count == 2 && subject.error == .photoUnreadable)
     }
 
@@ -123,6 +124,32 @@ import UIKit
         try screen.element("FileCancel").tap()
         await screen.settle { !$0.has("FileField") }
         #expect(subject.draft.photos.isEmpty && screen.has("offer.photo.take"))
+    }
+
+    /// A browser that sends a photo, which it makes smaller if it is asked to.
+    private struct SendingBrowser: DeviceRequests {
+        let photo: Data
+
+        func begin(_ request: DeviceRequest, receive: @escaping @Sendable (DeviceAnswer) -> Void) -> DeviceRequestHandle {
+            let sent = request.arguments.contains(#""shrinks":1048576"#) ? photo : Data(count: 5_000_000)
+            receive(.part(#"{"name":"bread.jpg"}"#))
+            receive(.part(#"{"data":"\#(sent.base64EncodedString())"}"#))
+            receive(.done("null"))
+            return DeviceRequestHandle()
+        }
+    }
+
+    @Test func `a photo that the browser has made smaller is added to the form, twice if it is chosen twice`() async throws {
+        let subject = form()
+        let browser = SendingBrowser(photo: try TestPhoto.camera(width: 300, height: 200))
+        let device = Device(id: DeviceID(rawValue: "giver"), requests: browser)
+        let screen = Screen(NavigationStack { OfferView(viewModel: subject) {} }, device: device)
+        for count in 1...2 {
+            try screen.element("offer.photo").tap()
+            try screen.element("FileField").send(.change, value: "bread.jpg")
+            await screen.settle { _ in subject.draft.photos.count == count }
+            #expect(subject.error == nil && screen.presented.isEmpty)
+        }
     }
 
     @Test func `the form has a row for each photo, with buttons that move and remove it`() async throws {

@@ -12,7 +12,7 @@ import UIKit
         let photo = try await DevicePhotoService.shared.photo(from: file)
         let full = try #require(UIImage(data: photo.full))
         let small = try #require(UIImage(data: photo.small))
-        #expect(full.size == CGSize(width: 1_280, height: 720) && small.size == CGSize(width: 480, height: 270))
+        #expect(full.size == CGSize(width: 1_280, height: 720) && small.size == CGSize(width: 960, height: 540))
         for data in [photo.full, photo.small] {
             #expect(data.range(of: Data("GPS".utf8)) == nil && data.range(of: Data("Exif".utf8)) == nil)
             #expect(data.prefix(3) == Data([0xFF, 0xD8, 0xFF]) && data.count <= 1_000_000)
@@ -22,7 +22,12 @@ import UIKit
     @Test func `a small photo is not enlarged`() async throws {
         let photo = try await DevicePhotoService.shared.photo(from: TestPhoto.camera(width: 270, height: 600))
         #expect(UIImage(data: photo.full)?.size == CGSize(width: 270, height: 600))
-        #expect(UIImage(data: photo.small)?.size == CGSize(width: 216, height: 480))
+        #expect(UIImage(data: photo.small)?.size == CGSize(width: 270, height: 600))
+    }
+
+    @Test func `an upright photo of a phone fills a card of 358 points with two pixels to a point`() async throws {
+        let photo = try await DevicePhotoService.shared.photo(from: TestPhoto.camera(width: 1_500, height: 2_000))
+        #expect(UIImage(data: photo.small)?.size == CGSize(width: 720, height: 960))
     }
 
     @Test func `a file with too many bytes or pixels is refused before it is drawn`() async throws {

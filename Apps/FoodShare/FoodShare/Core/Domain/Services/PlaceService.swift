@@ -5,7 +5,8 @@ protocol PlaceService: LocationService {
     /// Returns the place that was chosen last; `nil` on the first launch.
     func chosenPlace() async throws -> Place?
     func choose(_ place: Place) async throws
-    /// Finds towns by a name that may be unfinished, the likeliest first, at most six. Nothing is sent to a service.
+    /// Finds towns by a name that may be unfinished, the likeliest first, at most six: of namesakes those around the chosen
+    /// place. Nothing is sent to a service.
     ///
     /// - Parameters:
     ///   - text: The beginning of a name in any language, and behind it the region or the country if the person likes. A

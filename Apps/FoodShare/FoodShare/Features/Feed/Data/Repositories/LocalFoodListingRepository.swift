@@ -90,13 +90,13 @@ struct LocalFoodListingRepository: FoodListingRepository {
             try await self.shown(to: reader, location, metres, filter, most: most, countingTo: counted)
         }
         var found = try await shown()
-        // Any listing within the samples' radius shows that no samples are needed.
+        // Any listing that the person sees within the samples' radius shows that no samples are needed.
         let isSettled = !found.nearest.isEmpty && metres <= SampleListings.metres
         if reader.hasSamples, !isSettled {
-            let isNew = try await isNew(location)
-            if isNew { try await makeSamples(around: location) }
+            let isEmpty = try await isEmpty(location, for: reader)
+            if isEmpty { try await makeSamples(around: location) }
             // Another window may have made them since the search; nobody is told of that.
-            if isNew || found.nearest.isEmpty { found = try await shown() }
+            if isEmpty || found.nearest.isEmpty { found = try await shown() }
         }
         return (reader.person, found.nearest, found.count)
     }
@@ -107,9 +107,9 @@ struct LocalFoodListingRepository: FoodListingRepository {
         await schedulePurges(of: made)
     }
 
-    /// Returns whether there are no offers around the place yet.
-    private func isNew(_ location: Coordinate) async throws -> Bool {
-        try await table.near(location, metres: SampleListings.metres, limit: 1) { _ in true }.isEmpty
+    /// Returns whether a person sees no offers around the place, whatever they look for. Others' promised ones do not help.
+    private func isEmpty(_ location: Coordinate, for reader: Reader) async throws -> Bool {
+        try await shown(to: reader, location, SampleListings.metres, FeedFilter(), most: 1, countingTo: 1).count == 0
     }
 
     func fetch(id: UUID) async throws -> FoodListing? {

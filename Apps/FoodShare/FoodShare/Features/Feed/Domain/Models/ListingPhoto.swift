@@ -9,8 +9,9 @@ struct ListingPhoto: Equatable, Sendable {
 
     /// The longer side of the full photo in pixels.
     static let longestSide = 1_280.0
-    /// The longer side of the small photo in pixels, enough for a card in the list of a phone.
-    static let smallSide = 480.0
+    /// The longer side of the small photo in pixels: an upright one is then as wide as a phone's list with two pixels to a
+    /// point. Photos of earlier versions have 480.
+    static let smallSide = 960.0
     /// The maximum size of a file that is accepted, in bytes.
     static let largestFile = 8 << 20
     static let mostPixels = 50_000_000.0

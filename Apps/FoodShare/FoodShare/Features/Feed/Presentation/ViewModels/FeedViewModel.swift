@@ -42,6 +42,10 @@ final class FeedViewModel {
     @ObservationIgnored private(set) var growing: Task<Void, Never>?
     /// The distance in metres of the nearest offer beyond the radius; `nil` if there are offers within it.
     private(set) var nearest: Double?
+    /// A Boolean value that indicates whether ``nearest`` is that of the shown search.
+    private(set) var isNearestKnown = false
+    /// The latest offer of this person, if the list does not show it and the person has not been told so.
+    var outside: NearbyListing?
     /// A Boolean value that indicates whether this person asked for samples.
     private(set) var showsSamples = false
 
@@ -184,12 +188,12 @@ final class FeedViewModel {
 
     /// Finds out how far away the nearest offer is, if none is within the radius.
     func findNearest() async {
-        guard let location, nearby.isEmpty else {
-            nearest = nil
-            return
-        }
+        (nearest, isNearestKnown) = (nil, false)
+        guard let location, nearby.isEmpty else { return }
         let found = try? await repository.fetchNearby(location: location, radiusKm: Self.farthestKm, filter: filter, most: 1)
-        nearest = found?.map { location.metres(to: $0.location) }.min()
+        guard !Task.isCancelled, let found else { return }
+        nearest = found.map { location.metres(to: $0.location) }.min()
+        isNearestKnown = true
     }
 
     /// The smallest radius that finds something, in whole kilometres; `nil` if no radius that can be chosen does, or that is

@@ -15,15 +15,15 @@ extension OfferViewModel {
         draft.photos.swapAt(place, place - 1)
     }
 
-    /// Reads a photo from a chosen file, and adds it behind the others. If the file is not a photo, none is added.
+    /// Reads a photo from a file, and adds it behind the others. If the file is not a photo, none is added.
     func add(_ file: Result<URL, any Error>) async {
         await add { try Self.bytes(of: file) }
     }
 
-    /// Adds a photo that the camera has taken without a file behind the others.
+    /// Adds a chosen photo, or one that the camera has taken without a file, behind the others.
     ///
     /// - Parameter photo: The photo's content; `nil` if it cannot be read.
-    func add(taken photo: Data?) async {
+    func add(content photo: Data?) async {
         await add { if let photo { photo } else { throw AppError.photoUnreadable } }
     }
 

@@ -9,6 +9,8 @@ struct FeedList: View {
     /// Makes the button that saves the search; `nil` if the app does not notify.
     var saveSearch: (() -> AnyView)?
     @Environment(\.locale) private var locale
+    @Environment(\.horizontalSizeClass) private var width
+    @State private var showsAllergens = false
 
     var body: some View {
         EachMinute { now in
@@ -22,8 +24,12 @@ struct FeedList: View {
         return List {
             Section {
                 radius(count: nearby.count)
-                category
-                AllergenFilter(selection: $viewModel.filter.without)
+                HStack {
+                    category
+                    Spacer(minLength: 16)
+                    AllergenFilterButton(selection: viewModel.filter.without, isOpen: $showsAllergens)
+                }
+                if showsAllergens { AllergenFilter(selection: $viewModel.filter.without) }
             }
             if let error = viewModel.error {
                 Section {
@@ -34,8 +40,8 @@ struct FeedList: View {
             Section {
                 ForEach(shown) { item in
                     NavigationLink(value: item.id) { ListingCard(item: item, now: now, photo: viewModel.photo) }
-                        .navigationLinkIndicatorVisibility(item.listing.photo == nil ? .automatic : .hidden)
-                        .listRowInsets(item.listing.photo == nil ? nil : EdgeInsets())
+                        // Beside a photo as wide as the row it would take the photo's room.
+                        .navigationLinkIndicatorVisibility(item.listing.photo != nil && width == .compact ? .hidden : .automatic)
                         .accessibilityIdentifier("feed.listing")
                         .onAppear { [viewModel, id = item.id] in viewModel.rowAppeared(id, of: shown) }
                 }
@@ -88,6 +94,7 @@ struct FeedList: View {
         } label: {
             Text(.feedCategoryName)
         }
+        .labelsHidden()
         .accessibilityIdentifier("feed.category")
     }
 
@@ -126,7 +133,7 @@ struct FeedList: View {
             }
         } description: {
             VStack(spacing: 8) {
-                Text(.feedEmptyDescription)
+                ForEach(viewModel.advice, id: \.self) { Text($0.sentence) }
                 if let nearest = viewModel.nearest {
                     Text(.feedNearestLabel(String(localized: nearest.distance(in: locale))))
                         .accessibilityIdentifier("feed.nearest")
@@ -148,6 +155,16 @@ struct FeedList: View {
                 .accessibilityIdentifier("feed.samples.show")
             }
         }
-        .task(id: viewModel.radiusKm) { await viewModel.findNearest() }
+        .task(id: viewModel.search) { await viewModel.findNearest() }
+    }
+}
+
+extension FeedViewModel.Advice {
+    fileprivate var sentence: LocalizedStringResource {
+        switch self {
+        case .fewerWords: .feedEmptyWords
+        case .everyKind: .feedEmptyKind
+        case .largerDistance: .feedEmptyDistance
+        }
     }
 }

@@ -18,6 +18,8 @@ struct FeedView: View {
     var saveSearch: (() -> AnyView)?
     @State private var isChoosingPlace = false
     @State private var isOffering = false
+    @State private var isToldOfOffer = false
+    @Environment(\.locale) private var locale
 
     var body: some View {
         NavigationStack {
@@ -55,15 +57,26 @@ struct FeedView: View {
                 if viewModel.isMap { reload() }
             }
         }
-        .sheet(isPresented: $isOffering) {
+        .sheet(isPresented: $isOffering, onDismiss: tellOfOffer) {
             if let offer {
                 NavigationStack {
-                    OfferView(viewModel: offer()) {
+                    OfferView(viewModel: offer(), stored: viewModel.note(offered:)) {
                         isOffering = false
                         reload()
                     }
                 }
             }
+        }
+        .alert(Text(.offerAwayTitle), isPresented: $isToldOfOffer, presenting: viewModel.outside) { _ in
+            Button {
+            } label: {
+                Text(.commonUnderstoodLabel)
+            }
+        } message: { item in
+            Text(.offerAwayMessage(String(localized: item.distance(in: locale))))
+        }
+        .onChange(of: isToldOfOffer) {
+            if !isToldOfOffer { viewModel.outside = nil }
         }
         .sheet(isPresented: $isChoosingPlace) {
             NavigationStack {
@@ -80,6 +93,12 @@ struct FeedView: View {
                     }
             }
         }
+    }
+
+    /// Tells the person about an offer that the list does not show, once the form has closed.
+    private func tellOfOffer() {
+        // Without conversations the app has no page for one's own offers.
+        isToldOfOffer = viewModel.outside != nil && conversation != nil
     }
 
     private func placeWasChosen() {

@@ -24,8 +24,8 @@ struct OfferPhotos: View {
             Text(.offerPhotoFooter(ListingDraft.mostPhotos))
         }
         .disabled(viewModel.isLoading)
-        .photoImporter(isPresented: $isChoosing) { file in
-            Task { await viewModel.add(file) }
+        .photoImporter(isPresented: $isChoosing) { photo in
+            await viewModel.add(content: photo)
         }
         .fullScreenCover(isPresented: $isTaking) {
             CameraPicker { file in
@@ -33,7 +33,7 @@ struct OfferPhotos: View {
                 await viewModel.add(.success(file))
             } drawn: { photo in
                 isTaking = false
-                Task { await viewModel.add(taken: photo) }
+                Task { await viewModel.add(content: photo) }
             } cancel: {
                 isTaking = false
             }

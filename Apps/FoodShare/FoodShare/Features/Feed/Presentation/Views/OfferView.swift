@@ -3,6 +3,8 @@ import SwiftUI
 /// The form for an offer: its texts, category, expiry and place.
 struct OfferView: View {
     @State var viewModel: OfferViewModel
+    /// Called with the stored offer before ``offered``.
+    var stored: (FoodListing) -> Void = { _ in }
     let offered: () -> Void
     @Environment(\.dismiss) private var dismiss
 
@@ -115,7 +117,9 @@ struct OfferView: View {
     private func save() {
         Task {
             await viewModel.save()
-            if viewModel.offered != nil { offered() }
+            guard let listing = viewModel.offered else { return }
+            stored(listing)
+            offered()
         }
     }
 }

@@ -64,6 +64,22 @@ import Testing
         #expect(row.text.contains("Rye bread") && !row.text.contains("Sample"))
     }
 
+    @Test func `a person who sees no offer gets samples although one is promised to somebody else`() async throws {
+        let (giver, ben) = (person("giver"), person("ben"))
+        // The giver and who asks for it have not asked for samples.
+        let bread = try await LocalFoodListingRepository(
+            table: table, personService: MockPersonService(id: "giver"), samples: { _ in false }
+        ).create(.fixture(title: "Rye bread", location: .fixture))
+        try await ben.claim(id: bread.id)
+        try await giver.accept(id: bread.id)
+        let seen = try await person("anna").fetchNearby(location: .fixture, radiusKm: 5)
+        #expect(!seen.isEmpty && seen.allSatisfy { $0.standing == .sample })
+        #expect(try await person("anna").fetchNearby(location: .fixture, radiusKm: 5).count == seen.count, "none is made twice")
+        let soup = FeedFilter(words: "nothing is called so")
+        #expect(try await person("anna").fetchNearby(location: .fixture, radiusKm: 5, filter: soup).isEmpty)
+        #expect(try await person("anna").fetchNearby(location: .fixture, radiusKm: 5).count == seen.count)
+    }
+
     @Test func `a claim of a sample is refused, and a sample claimed earlier is still a sample`() async throws {
         let anna = person("anna")
         let sample = try #require(try await anna.fetchNearby(location: .fixture, radiusKm: 5).first)

@@ -40,6 +40,33 @@ import Testing
         #expect(!plain.contains(.picture) && plain.contains(.symbol))
     }
 
+    /// Returns the widths that the parts of an offer's card set.
+    private func widths(_ listing: FoodListing, isNarrow: Bool) throws -> [Double] {
+        let item = NearbyListing(listing: listing, metres: 120)
+        let screen = Screen(List { ListingCard(item: item, now: Date()).accessibilityIdentifier("card") })
+        screen.surround { $0.isNarrow = isNarrow }
+        return try screen.element("card").all(.any, nil).flatMap(\.drawing.style).compactMap { rule in
+            if case .size(let width?, _) = rule { width } else { nil }
+        }
+    }
+
+    @Test func `a photo is as wide as the card on a phone, and beside the facts in a wide window`() async throws {
+        let listing = try await listing("Rye bread", photos: 1)
+        let (narrow, wide) = (try widths(listing, isNarrow: true), try widths(listing, isNarrow: false))
+        #expect(wide.contains(240) && !narrow.contains(240), "a photo as wide as a window would be a strip")
+    }
+
+    @Test func `the allergens to leave out are behind one button beside the kind, and are chosen in rows`() throws {
+        let viewModel = FeedViewModel(repository: MockFoodListingRepository(), locationService: MockPlaceService())
+        let screen = Screen(NavigationStack { FeedList(viewModel: viewModel, place: nil) })
+        #expect(!screen.has("feed.without.milk") && screen.has("feed.category"))
+        try screen.element("feed.without").tap()
+        try screen.element("feed.without.milk").tap()
+        #expect(viewModel.filter.without == [.milk])
+        try screen.element("feed.without").tap()
+        #expect(!screen.has("feed.without.milk"))
+    }
+
     @Test(arguments: [0, 1, 3])
     func `an offer's page shows its photos in order, one at a time`(count: Int) async throws {
         let listing = try await listing("Rye bread", photos: count)
