@@ -26,6 +26,12 @@ extension FoodListingFile {
         return handOvers?.lastIndex { $0.taker == claimer && $0.course.status != .inLine }
     }
 
+    /// The pickup time that the person who currently has the listing has chosen; `nil` if there is none.
+    var agreed: PickupWindow? {
+        guard let current, let course = handOvers?[current].course, course.status == .arranged else { return nil }
+        return course.chosen
+    }
+
     func settled(at now: Date) -> FoodListingFile {
         var settled = self
         settled.settle(at: now)

@@ -45,6 +45,7 @@ extension FoodListingFile {
         shown.standing = standing(for: person)
         shown.windows = terms?.terms.windows ?? []
         let knows = owner == person || (isAccepted && claimer == person)
+        shown.agreed = knows ? agreed : nil
         guard knows, let exactLatitude, let exactLongitude else { return shown }
         return shown.at(Coordinate(latitude: exactLatitude, longitude: exactLongitude))
     }
