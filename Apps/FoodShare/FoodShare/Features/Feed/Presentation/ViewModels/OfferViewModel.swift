@@ -42,6 +42,8 @@ final class OfferViewModel {
     var windowStart: Date { didSet { invalids.removeAll(where: \.isAboutWindows) } }
     /// The end of the pickup time that is being entered.
     var windowEnd: Date { didSet { invalids.removeAll(where: \.isAboutWindows) } }
+    /// The pickup time in the fields that needs no answer: the one that the form suggests, or that was added last.
+    var answeredWindow: PickupWindow
 
     private let send: (ListingDraft) async throws -> FoodListing
     private let drafts: ListingDraftRepository?
@@ -69,7 +71,7 @@ final class OfferViewModel {
         isEditing = false
         self.takesTerms = takesTerms
         let window = PickupWindow.proposal(after: now())
-        (windowStart, windowEnd) = (window.start, window.end)
+        (windowStart, windowEnd, answeredWindow) = (window.start, window.end, window)
         let id = UUID()
         send = { try await offer.execute($0, as: id) }
         self.drafts = drafts
@@ -93,7 +95,7 @@ final class OfferViewModel {
         isEditing = true
         takesTerms = false
         let window = PickupWindow.proposal(after: Date())
-        (windowStart, windowEnd) = (window.start, window.end)
+        (windowStart, windowEnd, answeredWindow) = (window.start, window.end, window)
         send = { draft in
             guard places == nil || draft.place != nil else { throw InvalidDraft.place }
             return try await edit.execute(listing, as: draft)
@@ -175,6 +177,7 @@ final class OfferViewModel {
 
     func startAnew() {
         draft = .empty(now: now())
+        resetWindow()
         isResumed = false
         (invalids, error) = ([], nil)
     }
@@ -195,7 +198,7 @@ final class OfferViewModel {
         await work {
             invalids = problems
             guard invalids.isEmpty else { return }
-            offered = try await send(draft)
+            offered = try await send(completed)
             try? await drafts?.forget()
         }
         if offered == nil { failedAttempts += 1 }

@@ -49,11 +49,10 @@ struct OfferView: View {
                 PickupWindowsSection(
                     windows: viewModel.draft.windows, start: $viewModel.windowStart, end: $viewModel.windowEnd,
                     prefix: "offer.pickup", propose: viewModel.propose, remove: viewModel.remove
-                )
-                .disabled(viewModel.isLoading)
-                if viewModel.invalids.contains(where: \.isAboutWindows) {
-                    Section { OfferProblem(viewModel, of: \.isAboutWindows) }
+                ) {
+                    OfferProblem(viewModel, of: \.isAboutWindows)
                 }
+                .disabled(viewModel.isLoading)
             }
             Section {
                 AllergenPicker(selection: $viewModel.draft.allergens)
