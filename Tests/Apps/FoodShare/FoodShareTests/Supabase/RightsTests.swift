@@ -204,7 +204,7 @@ import Testing
     /// The names of the triggers' functions, which cannot be called.
     private static let triggers = [
         "check_dates", "keep_place", "forget_item", "take_back", "keep_copy", "count_offer", "note_change", "drop_late_windows",
-        "note_end", "see_end",
+        "note_end", "see_end", "note_time", "count_proposals",
     ]
 
     @Test(.thorough, arguments: SharedProject.Defaults.allCases)

@@ -31,7 +31,7 @@ extension HandOver {
         case (.asked, .giver): return course.answerBy.map { .handOverAskedGiver(format.time($0)) } ?? .standingWaitingMessage
         case (.asked, .taker): return course.answerBy.map { .handOverAskedTaker(format.time($0)) } ?? .standingAskedMessage
         case (.accepted, .giver): return hasOpenWindow(at: now) ? .handOverAcceptedGiver : .handOverUnproposedGiver
-        case (.accepted, .taker): return hasOpenWindow(at: now) ? .handOverAcceptedTaker : .handOverUnproposedTaker
+        case (.accepted, .taker): return course.earlier.map { withdrawn(format.window($0), at: now) } ?? promised(at: now)
         case (.arranged, _): return course.chosen.map { .handOverArrangedMessage(format.window($0)) } ?? .handOverAcceptedTaker
         case (.handedOver, _): return handedOver
         case (.declined, .giver): return .handOverDeclinedGiver
@@ -39,6 +39,14 @@ extension HandOver {
         case (.cancelled, _): return cancelled
         case (.lapsed, _): return .handOverLapsedMessage
         }
+    }
+
+    private func promised(at now: Date) -> LocalizedStringResource {
+        hasOpenWindow(at: now) ? .handOverAcceptedTaker : .handOverUnproposedTaker
+    }
+
+    private func withdrawn(_ time: String, at now: Date) -> LocalizedStringResource {
+        hasOpenWindow(at: now) ? .handOverWithdrawnTaker(time) : .handOverWithdrawnUnproposed(time)
     }
 
     /// The message about food that one of the two says was handed over. The other may not have answered, or disagree.

@@ -106,6 +106,37 @@ import Testing
         #expect(try after.element("listing.standing").text == "Pickup time: \(words(window(in: 3))).")
     }
 
+    private func conversation(_ name: String) async throws -> Screen {
+        let own = world.own(name)
+        let route = try #require(try await own.all().first?.route)
+        let screen = Screen(
+            NavigationStack { ConversationView(viewModel: ConversationViewModel(route, repository: own)) }
+                .environment(\.locale, locale).environment(\.timeZone, zone))
+        await screen.settle { $0.has("handover.status") }
+        return screen
+    }
+
+    @Test func `a conversation says which pickup time was agreed on before it was changed`() async throws {
+        _ = try await promise()
+        try await act("anna", .choose(window(in: 1)))
+        #expect(try await !conversation("giver").has("handover.changed"))
+        try await act("anna", .choose(window(in: 3)))
+        for name in ["giver", "anna"] {
+            let sentence = "This was changed: before, the pickup was agreed for \(words(window(in: 1)))."
+            #expect(try await conversation(name).element("handover.changed").text == sentence)
+        }
+    }
+
+    @Test func `the taker reads that the agreed pickup time was withdrawn, and whether another one is proposed`() async throws {
+        let id = try await promise()
+        try await act("anna", .choose(window(in: 3)))
+        let withdrawn = "The agreed pickup time, \(words(window(in: 3))), was withdrawn."
+        for (windows, next) in [([window(in: 1)], "Choose another one."), ([], "The giver will propose other times.")] {
+            try await world.own("giver").keep(PickupTerms(windows: windows), of: id)
+            #expect(try await conversation("anna").element("handover.status").text == "\(withdrawn) \(next)")
+        }
+    }
+
     @Test func `address and note are on the page of the giver and of the accepted person, and of nobody else`() async throws {
         let id = try await promise()
         for name in ["giver", "anna"] {

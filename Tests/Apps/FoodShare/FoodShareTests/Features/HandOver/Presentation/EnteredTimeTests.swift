@@ -66,11 +66,13 @@ import Testing
     @Test func `a pickup time that was entered in the form for them is proposed by saving it`() async throws {
         let (untouched, first) = try await termsForm()
         await untouched.save()
-        #expect(try await untouched.isKept && kept(first) == [])
+        #expect(untouched.isKept)
+        #expect(try await kept(first) == [])
         let (entered, second) = try await termsForm()
         (entered.start, entered.end) = (window.start, window.end)
         await entered.save()
-        #expect(try await entered.isKept && kept(second) == [window])
+        #expect(entered.isKept)
+        #expect(try await kept(second) == [window])
     }
 
     @Test func `the form for pickup times is not saved while an invalid one is entered`() async throws {
