@@ -44,6 +44,8 @@ final class OfferViewModel {
     var windowEnd: Date { didSet { invalids.removeAll(where: \.isAboutWindows) } }
     /// The pickup time in the fields that needs no answer: the one that the form suggests, or that was added last.
     var answeredWindow: PickupWindow
+    /// The agreed pickup time that saving the form would end, about which the form asks; `nil` if there is none.
+    private(set) var ending: PickupWindow?
 
     private let send: (ListingDraft) async throws -> FoodListing
     private let drafts: ListingDraftRepository?
@@ -52,6 +54,8 @@ final class OfferViewModel {
     private var earlierTerms: (() async throws -> PickupTerms)?
     /// The place of the offer that the form edits or repeats.
     private(set) var earlierPlace: Coordinate?
+    /// The pickup time on which giver and taker have agreed, if the form edits such an offer.
+    private var agreed: PickupWindow?
     private var isKeeping = false
     /// The identifiers of the photos that are stored with the draft.
     private var keptPhotos: Set<String> = []
@@ -106,7 +110,7 @@ final class OfferViewModel {
         self.places = places
         search = places.map { PlaceSearch(service: $0) }
         now = { Date() }
-        (earlierTerms, earlierPlace) = (terms, listing.location)
+        (earlierTerms, earlierPlace, agreed) = (terms, listing.location, listing.agreed)
     }
 
     /// Fills the form with a listing that is offered once more.
@@ -193,15 +197,28 @@ final class OfferViewModel {
         }
     }
 
-    func save() async {
+    /// Sends the offer. If the food would expire before the end of an agreed pickup time, the form asks first.
+    ///
+    /// - Parameter isConfirmed: Whether the giver has confirmed that the agreed time ends.
+    func save(isConfirmed: Bool = false) async {
         guard !isLoading else { return }
         await work {
             invalids = problems
             guard invalids.isEmpty else { return }
+            ending = isConfirmed ? nil : lateAgreed
+            guard ending == nil else { return }
             offered = try await send(completed)
             try? await drafts?.forget()
         }
-        if offered == nil { failedAttempts += 1 }
+        if offered == nil, ending == nil { failedAttempts += 1 }
+    }
+
+    /// Keeps the agreed pickup time by not sending the form.
+    func keepAgreed() { ending = nil }
+
+    /// The agreed pickup time, if it is ahead and ends after the food would expire.
+    private var lateAgreed: PickupWindow? {
+        agreed.flatMap { $0.end > now() && $0.ends(after: draft.expiryDate) ? $0 : nil }
     }
 
     /// Runs work unless other work is running, and shows its error below a part of the form.

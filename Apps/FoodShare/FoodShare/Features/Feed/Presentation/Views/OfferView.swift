@@ -64,6 +64,7 @@ struct OfferView: View {
         }
         .task { await viewModel.load() }
         .onChange(of: viewModel.draft) { Task { await viewModel.keep() } }
+        .withdrawDialog(ending: viewModel.ending, prefix: "offer", keep: viewModel.keepAgreed) { await save(isConfirmed: true) }
         .navigationTitle(Text(viewModel.isEditing ? .offerEditTitle : .offerNavigationTitle))
         .toolbar {
             ToolbarItem(placement: .cancellationAction) {
@@ -80,7 +81,7 @@ struct OfferView: View {
     /// that has the focus.
     private var saveButton: some View {
         Button {
-            save()
+            Task { await save() }
         } label: {
             Text(viewModel.isEditing ? .offerChangeLabel : .offerSaveLabel)
                 .frame(maxWidth: .infinity)
@@ -111,11 +112,9 @@ struct OfferView: View {
         }
     }
 
-    private func save() {
-        Task {
-            await viewModel.save()
-            if viewModel.offered != nil { offered() }
-        }
+    private func save(isConfirmed: Bool = false) async {
+        await viewModel.save(isConfirmed: isConfirmed)
+        if viewModel.offered != nil { offered() }
     }
 }
 

@@ -19,6 +19,8 @@ final class PickupTermsViewModel {
     /// them.
     private(set) var hasLoaded = false
 
+    /// The agreed pickup time that saving the form would end, about which the form asks; `nil` if there is none.
+    private(set) var ending: PickupWindow?
     /// The number of attempts to save the form that failed.
     private(set) var failedAttempts = 0
 
@@ -100,12 +102,17 @@ final class PickupTermsViewModel {
         terms.windows.removeAll { $0 == window }
     }
 
-    func save() async {
+    /// Stores the terms. If an agreed pickup time is no longer proposed, the form asks first.
+    ///
+    /// - Parameter isConfirmed: Whether the giver has confirmed that the agreed time ends.
+    func save(isConfirmed: Bool = false) async {
         guard hasLoaded else { return }
         isPinOpen = pinning != nil
         guard !isPinOpen else { return }
         await run {
             let terms = try checked(completed)
+            ending = isConfirmed ? nil : try await agreed(missingIn: terms)
+            guard ending == nil else { return }
             if let keeping {
                 try await keeping.execute(terms, of: listing, movedTo: movedPin)
             } else {
@@ -113,7 +120,17 @@ final class PickupTermsViewModel {
             }
             isKept = true
         }
-        if !isKept { failedAttempts += 1 }
+        if !isKept, ending == nil { failedAttempts += 1 }
+    }
+
+    /// Keeps the agreed pickup time by not saving the form.
+    func keepAgreed() { ending = nil }
+
+    /// Returns the agreed pickup time, unless it is over or the terms propose it.
+    private func agreed(missingIn terms: PickupTerms) async throws -> PickupWindow? {
+        let own = try await repository.all().first { $0.listing == listing && $0.role == .giver && $0.status == .arranged }
+        guard let chosen = own?.course.chosen, chosen.end > now(), !terms.windows.contains(chosen) else { return nil }
+        return chosen
     }
 
     private func run(_ work: () async throws -> Void) async {

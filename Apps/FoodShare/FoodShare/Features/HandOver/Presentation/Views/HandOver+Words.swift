@@ -25,7 +25,7 @@ extension HandOver {
     ///
     /// - Parameter now: The time from which a proposed pickup time must not be over.
     func sentence(_ format: PickupFormat, at now: Date) -> LocalizedStringResource {
-        if course.isClosed { return .handOverClosedMessage }
+        if course.isClosed { return closed(format) }
         switch (status, role) {
         case (.inLine, _): return .handOverAheadTaker(ahead)
         case (.asked, .giver): return course.answerBy.map { .handOverAskedGiver(format.time($0)) } ?? .standingWaitingMessage
@@ -39,6 +39,12 @@ extension HandOver {
         case (.cancelled, _): return cancelled
         case (.lapsed, _): return .handOverLapsedMessage
         }
+    }
+
+    /// The message about a closed conversation. If that has ended a pickup, nobody is to go there, whoever closed it.
+    private func closed(_ format: PickupFormat) -> LocalizedStringResource {
+        guard course.reason == .closed else { return .handOverClosedMessage }
+        return course.chosen.map { .handOverOffAgreed(format.window($0)) } ?? .handOverOffMessage
     }
 
     private func promised(at now: Date) -> LocalizedStringResource {

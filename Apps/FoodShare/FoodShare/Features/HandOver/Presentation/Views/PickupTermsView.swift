@@ -11,6 +11,9 @@ struct PickupTermsView: View {
         content
             .task { await viewModel.load() }
             .onChange(of: viewModel.isKept) { kept() }
+            .withdrawDialog(ending: viewModel.ending, prefix: "terms", keep: viewModel.keepAgreed) {
+                await viewModel.save(isConfirmed: true)
+            }
             .navigationTitle(Text(.termsNavigationTitle))
             .toolbar {
                 ToolbarItem(placement: .cancellationAction) {
