@@ -9,7 +9,8 @@ import Testing
 @MainActor @Suite(.timeLimit(.minutes(5))) struct AgreedTimeTests {
     private let world: OwnWorld
     private let spot = Coordinate(latitude: 51.51237, longitude: -0.12346)
-    private let (locale, zone) = (Locale(identifier: "en"), TimeZone.gmt)
+    private let locale = Locale(identifier: "en")
+    private let zone = TimeZone.gmt
 
     init() throws { world = try OwnWorld() }
 

@@ -10,7 +10,8 @@ import Testing
     private let world: OwnWorld
     private let spot = Coordinate(latitude: 51.51237, longitude: -0.12346)
     private let hour = Date(timeIntervalSince1970: (Date().timeIntervalSince1970 / 3600).rounded(.up) * 3600)
-    private let (locale, zone) = (Locale(identifier: "en"), TimeZone.gmt)
+    private let locale = Locale(identifier: "en")
+    private let zone = TimeZone.gmt
 
     init() throws { world = try OwnWorld() }
 
