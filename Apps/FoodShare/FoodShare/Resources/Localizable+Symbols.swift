@@ -468,6 +468,28 @@ extension LocalizedStringResource {
             "This search is saved. You will be notified when it finds something, but only while FoodShare is open, since your browser has no push service."
         )
     }
+    static var listingAgreedLabel: Self { word("Listing.Agreed.label", "Agreed pickup time") }
+    static func listingAgreedText(_ value: String) -> Self { word("Listing.Agreed.text", "Pickup agreed for \(value)") }
+    static func handOverChangedMessage(_ value: String) -> Self {
+        word("HandOver.Changed.message", "This was changed: before, the pickup was agreed for \(value).")
+    }
+    static func handOverWithdrawnTaker(_ value: String) -> Self {
+        word("HandOver.Withdrawn.taker", "The agreed pickup time, \(value), was withdrawn. Choose another one.")
+    }
+    static func handOverWithdrawnUnproposed(_ value: String) -> Self {
+        word("HandOver.Withdrawn.unproposed", "The agreed pickup time, \(value), was withdrawn. The giver will propose other times.")
+    }
+    static var handOverOffMessage: Self { word("HandOver.Off.message", "The pickup is off: this conversation is closed.") }
+    static func handOverOffAgreed(_ value: String) -> Self {
+        word("HandOver.Off.agreed", "The pickup agreed for \(value) is off: this conversation is closed.")
+    }
+    static func termsWithdrawTitle(_ value: String) -> Self {
+        word(
+            "Terms.Withdraw.title",
+            "If you save this, the agreed pickup time, \(value), ends. The other person is told so, and has to choose again."
+        )
+    }
+    static var termsWithdrawLabel: Self { word("Terms.Withdraw.label", "Save, and end the agreed time") }
     static var feedSavingLabel: Self { word("Feed.Saving.label", "Saving the search…") }
     static func feedSampleCountLabel(_ value: Int) -> Self { word("Feed.SampleCount.label", "\(value) made-up samples") }
     static var commonUnderstoodLabel: Self { word("Common.Understood.label", "OK") }

@@ -161,6 +161,7 @@ import Testing
             "item_of_file", "select 1 where private.item_of_file(lower($1) || '/' || lower($1) || '/full.jpg') = $1::uuid", .rows(1),
             .rows(1), .rows(1)),
         Right("windows_ahead", "select 1 where private.windows_ahead($1) = '[]'", .rows(1), .rows(1), .rows(1)),
+        Right("agreed_time", "select 1 where private.agreed_time($1) is null", .rows(1), .rows(1), .rows(1)),
         Right(
             "food_near",
             "select 1 where (select count(*) from private.food_near(0, 0, 0, null, '', '{}', 0, 0)) = 0 and $1::uuid is not null",
@@ -203,7 +204,7 @@ import Testing
     /// The names of the triggers' functions, which cannot be called.
     private static let triggers = [
         "check_dates", "keep_place", "forget_item", "take_back", "keep_copy", "count_offer", "note_change", "drop_late_windows",
-        "note_end", "see_end",
+        "note_end", "see_end", "note_time", "count_proposals",
     ]
 
     @Test(.thorough, arguments: SharedProject.Defaults.allCases)

@@ -24,6 +24,9 @@ struct FoodListingDTO: Codable, Sendable {
     /// The pickup times that are not over. Only the project's functions return them; they are never sent, and left out by
     /// projects without them.
     var windows: [PickupWindowDTO]?
+    /// The agreed pickup time. Only the project's functions return it, to giver and taker; it is never sent, and left out by
+    /// projects without it.
+    var agreed: PickupWindowDTO?
     /// The reader's relation to the listing. Only the project's functions return it; it is never sent.
     var standing: String?
 
@@ -44,6 +47,7 @@ struct FoodListingDTO: Codable, Sendable {
             allergens: Set((allergens ?? []).map(Allergen.init(named:))),
             photos: photos,
             windows: try (windows ?? []).map { try $0.toDomain() },
+            agreed: try agreed?.toDomain(),
             standing: standing.flatMap(ListingStanding.init(word:))
         )
     }

@@ -26,6 +26,12 @@ extension FoodListingFile {
         return handOvers?.lastIndex { $0.taker == claimer && $0.course.status != .inLine }
     }
 
+    /// The pickup time that the person who currently has the listing has chosen; `nil` if there is none.
+    var agreed: PickupWindow? {
+        guard let current, let course = handOvers?[current].course, course.status == .arranged else { return nil }
+        return course.chosen
+    }
+
     func settled(at now: Date) -> FoodListingFile {
         var settled = self
         settled.settle(at: now)
@@ -156,8 +162,10 @@ extension FoodListingFile {
 
     /// Changes the terms of the pickup. If the chosen pickup time is no longer proposed, it is withdrawn.
     mutating func keep(_ new: PickupTerms, at now: Date) {
+        let before = pickup
         terms = PickupTermsFile(new)
         guard let current else { return }
+        if new.open(at: now) != before.open(at: now) { proposals = (proposals ?? 0) + 1 }
         handOvers?[current].course.withdrawWindow(unlessIn: new.windows, at: now)
     }
 
@@ -214,7 +222,7 @@ extension FoodListingFile {
         handOvers = open.map { handOver in
             var left = handOver
             left.course.takeBack(at: now, for: .giverLeft)
-            (left.messages, left.seen, left.chosen) = ([], [:], nil)
+            (left.messages, left.seen, left.chosen, left.earlier, left.unseenTime) = ([], [:], nil, nil, nil)
             return left
         }
         removed = removed ?? now
@@ -294,7 +302,8 @@ extension FoodListingFile {
             id: id, listing: shown.id, title: shown.title, expiry: shown.expiryDate, role: role, course: file.course,
             askedAt: file.asked, terms: terms, place: isAgreed || role == .giver ? exactPlace : nil,
             messages: file.messages(for: role), unread: file.unread(by: role), missed: 0, ahead: ahead(of: file),
-            behind: role == .giver ? behind(file) : 0, isEndUnseen: file.unseenEnd == role.rawValue)
+            behind: role == .giver ? behind(file) : 0, isEndUnseen: file.unseenEnd == role.rawValue,
+            isTimeUnseen: file.unseenTime == role.rawValue && !file.course.status.isFinal, proposals: proposals ?? 0)
     }
 
     private var exactPlace: Coordinate? {

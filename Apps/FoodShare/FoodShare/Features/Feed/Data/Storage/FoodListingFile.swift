@@ -28,6 +28,8 @@ struct FoodListingFile: Codable, Sendable {
     var handOvers: [HandOverFile]?
     /// The giver's terms of the pickup.
     var terms: PickupTermsFile?
+    /// The number of times that the giver has changed the proposed pickup times while somebody had the listing.
+    var proposals: Int?
     /// The time when the giver removed the listing from the list; it is kept for the people who had a part in
     /// it.
     var removed: Date?
@@ -45,6 +47,7 @@ extension FoodListingFile {
         shown.standing = standing(for: person)
         shown.windows = terms?.terms.windows ?? []
         let knows = owner == person || (isAccepted && claimer == person)
+        shown.agreed = knows ? agreed : nil
         guard knows, let exactLatitude, let exactLongitude else { return shown }
         return shown.at(Coordinate(latitude: exactLatitude, longitude: exactLongitude))
     }

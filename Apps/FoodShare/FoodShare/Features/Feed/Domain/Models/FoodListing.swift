@@ -16,6 +16,8 @@ struct FoodListing: Identifiable, Equatable, Sendable {
     var photos: [String] = []
     /// The pickup times that the giver proposes, in order; empty if none are proposed.
     var windows: [PickupWindow] = []
+    /// The pickup time on which giver and taker have agreed; `nil` if there is none, or the reader is neither of them.
+    var agreed: PickupWindow?
     /// The reader's relation to the listing; `nil` if the service does not report it. The relation
     /// comes in the same response as ``location``, which is exact only if the relation is
     /// ``ListingStanding/received`` or the listing is the reader's.
@@ -41,7 +43,7 @@ struct FoodListing: Identifiable, Equatable, Sendable {
     func at(_ location: Coordinate) -> FoodListing {
         FoodListing(
             id: id, title: title, description: description, category: category, location: location, createdAt: createdAt,
-            expiryDate: expiryDate, allergens: allergens, photos: photos, windows: windows, standing: standing)
+            expiryDate: expiryDate, allergens: allergens, photos: photos, windows: windows, agreed: agreed, standing: standing)
     }
 }
 

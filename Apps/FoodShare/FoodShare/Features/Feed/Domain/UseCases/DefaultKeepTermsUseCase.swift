@@ -9,7 +9,10 @@ struct DefaultKeepTermsUseCase: KeepTermsUseCase {
     /// The message by which the accepted person is told that only the address has changed.
     var addressWords = ""
 
-    func place(of listing: FoodListing.ID) async throws -> Coordinate { try await offer(listing).location }
+    func bounds(of listing: FoodListing.ID) async throws -> PickupBounds {
+        let offer = try await offer(listing)
+        return PickupBounds(place: offer.location, expiry: offer.expiryDate)
+    }
 
     func execute(_ terms: PickupTerms, of listing: FoodListing.ID, movedTo pin: Coordinate?) async throws {
         let offer = try await offer(listing)

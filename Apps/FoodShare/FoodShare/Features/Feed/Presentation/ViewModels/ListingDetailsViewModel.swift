@@ -19,6 +19,8 @@ final class ListingDetailsViewModel {
     private(set) var conversations: [HandOver] = []
     /// The person's role in the hand-over by which the food has changed hands; `nil` if it has not, or without this person.
     private(set) var handedOver: HandOverRole?
+    /// The giver's address and note, for the giver and an accepted person; `nil` for everybody else.
+    private(set) var terms: PickupTerms?
 
     private let id: FoodListing.ID
     private let fetchListing: FetchListingUseCase
@@ -208,8 +210,16 @@ final class ListingDetailsViewModel {
         hasGiver = try await reports?.hasGiver(id: id) ?? false
         // A reader who has not asked has no conversation, which is most readers.
         let own = try await now == .open ? [] : handOvers?.all().filter { $0.listing == id } ?? []
-        (listing, standing, conversations) = (found, now, own.filter { !$0.isOver })
+        let words = try await terms(own, for: now)
+        (listing, standing, conversations, terms) = (found, now, own.filter { !$0.isOver }, words)
         handedOver = own.first { $0.status == .handedOver }?.role
+    }
+
+    /// Returns the terms of the pickup for the giver, and for the person who was accepted.
+    private func terms(_ own: [HandOver], for standing: ListingStanding?) async throws -> PickupTerms? {
+        // The page is shown all the same if they cannot be read, as when the offer was removed meanwhile.
+        if standing?.isOwn == true { return try? await handOvers?.terms(of: id) }
+        return own.first { $0.role == .taker && $0.status.isAgreed && !$0.course.isClosed }?.terms
     }
 
     private func run(_ work: () async throws -> Void) async {

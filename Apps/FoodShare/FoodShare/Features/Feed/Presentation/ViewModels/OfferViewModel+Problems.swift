@@ -6,6 +6,6 @@ extension OfferViewModel {
     /// All fields that are invalid now. A place that was chosen on the map and not confirmed is not missing.
     var problems: [InvalidDraft] {
         let isPinOpen = pinning != nil
-        return draft.problems(hasPlace: !asksForPlace || draft.place != nil || isPinOpen, isPinOpen: isPinOpen)
+        return completed.problems(hasPlace: !asksForPlace || draft.place != nil || isPinOpen, isPinOpen: isPinOpen)
     }
 }

@@ -42,6 +42,10 @@ final class OfferViewModel {
     var windowStart: Date { didSet { invalids.removeAll(where: \.isAboutWindows) } }
     /// The end of the pickup time that is being entered.
     var windowEnd: Date { didSet { invalids.removeAll(where: \.isAboutWindows) } }
+    /// The pickup time in the fields that needs no answer: the one that the form suggests, or that was added last.
+    var answeredWindow: PickupWindow
+    /// The agreed pickup time that saving the form would end, about which the form asks; `nil` if there is none.
+    private(set) var ending: PickupWindow?
 
     private let send: (ListingDraft) async throws -> FoodListing
     private let drafts: ListingDraftRepository?
@@ -50,6 +54,8 @@ final class OfferViewModel {
     private var earlierTerms: (() async throws -> PickupTerms)?
     /// The place of the offer that the form edits or repeats.
     private(set) var earlierPlace: Coordinate?
+    /// The pickup time on which giver and taker have agreed, if the form edits such an offer.
+    private var agreed: PickupWindow?
     private var isKeeping = false
     /// The identifiers of the photos that are stored with the draft.
     private var keptPhotos: Set<String> = []
@@ -69,7 +75,7 @@ final class OfferViewModel {
         isEditing = false
         self.takesTerms = takesTerms
         let window = PickupWindow.proposal(after: now())
-        (windowStart, windowEnd) = (window.start, window.end)
+        (windowStart, windowEnd, answeredWindow) = (window.start, window.end, window)
         let id = UUID()
         send = { try await offer.execute($0, as: id) }
         self.drafts = drafts
@@ -93,7 +99,7 @@ final class OfferViewModel {
         isEditing = true
         takesTerms = false
         let window = PickupWindow.proposal(after: Date())
-        (windowStart, windowEnd) = (window.start, window.end)
+        (windowStart, windowEnd, answeredWindow) = (window.start, window.end, window)
         send = { draft in
             guard places == nil || draft.place != nil else { throw InvalidDraft.place }
             return try await edit.execute(listing, as: draft)
@@ -104,7 +110,7 @@ final class OfferViewModel {
         self.places = places
         search = places.map { PlaceSearch(service: $0) }
         now = { Date() }
-        (earlierTerms, earlierPlace) = (terms, listing.location)
+        (earlierTerms, earlierPlace, agreed) = (terms, listing.location, listing.agreed)
     }
 
     /// Fills the form with a listing that is offered once more.
@@ -175,6 +181,7 @@ final class OfferViewModel {
 
     func startAnew() {
         draft = .empty(now: now())
+        resetWindow()
         isResumed = false
         (invalids, error) = ([], nil)
     }
@@ -190,15 +197,28 @@ final class OfferViewModel {
         }
     }
 
-    func save() async {
+    /// Sends the offer. If the food would expire before the end of an agreed pickup time, the form asks first.
+    ///
+    /// - Parameter isConfirmed: Whether the giver has confirmed that the agreed time ends.
+    func save(isConfirmed: Bool = false) async {
         guard !isLoading else { return }
         await work {
             invalids = problems
             guard invalids.isEmpty else { return }
-            offered = try await send(draft)
+            ending = isConfirmed ? nil : lateAgreed
+            guard ending == nil else { return }
+            offered = try await send(completed)
             try? await drafts?.forget()
         }
-        if offered == nil { failedAttempts += 1 }
+        if offered == nil, ending == nil { failedAttempts += 1 }
+    }
+
+    /// Keeps the agreed pickup time by not sending the form.
+    func keepAgreed() { ending = nil }
+
+    /// The agreed pickup time, if it is ahead and ends after the food would expire.
+    private var lateAgreed: PickupWindow? {
+        agreed.flatMap { $0.end > now() && $0.ends(after: draft.expiryDate) ? $0 : nil }
     }
 
     /// Runs work unless other work is running, and shows its error below a part of the form.

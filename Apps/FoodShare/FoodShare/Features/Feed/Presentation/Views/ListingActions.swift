@@ -6,6 +6,8 @@ struct ListingActions: View {
     let standing: ListingStanding
     /// A Boolean value that indicates whether the listing has expired, so that it can no longer be claimed.
     let isExpired: Bool
+    /// The sentence about a promise of which this person is the taker; `nil` if there is none.
+    var promise: LocalizedStringResource?
     /// Opens the form that changes the listing; `nil` if that is not possible.
     let edit: (() -> Void)?
     /// Opens the form that offers the listing once more; `nil` if that is not possible.
@@ -51,7 +53,7 @@ struct ListingActions: View {
         return switch viewModel.handedOver {
         case .giver: .handOverHandedOverGiver
         case .taker: .handOverHandedOverTaker
-        case nil: isExpired ? .listingExpiredMessage : standing.sentence
+        case nil: isExpired ? .listingExpiredMessage : promise ?? standing.sentence
         }
     }
 

@@ -114,6 +114,7 @@ struct ListingDetailsView: View {
             food(listing)
             facts(listing, now)
             if !viewModel.isUnderWay { handOver(listing, now) }
+            if let terms = viewModel.terms { PickupWords(terms: terms, prefix: "listing") }
             if let place = viewModel.exactPlace {
                 Section { ExactPlaceRows(title: listing.title, place: place, prefix: "listing") }
             }
@@ -125,7 +126,7 @@ struct ListingDetailsView: View {
     @ViewBuilder private func handOver(_ listing: FoodListing, _ now: Date) -> some View {
         if let standing = viewModel.standing, !viewModel.canClaim {
             ListingActions(
-                viewModel: viewModel, standing: standing, isExpired: listing.isExpired(at: now),
+                viewModel: viewModel, standing: standing, isExpired: listing.isExpired(at: now), promise: promise(now),
                 edit: edit.map { edit in { editing = edit(listing) } }, again: again.map { again in { editing = again(listing) } })
         }
         if let reports = viewModel.makeCase() { ListingCaseSection(viewModel: reports) }
@@ -136,6 +137,12 @@ struct ListingDetailsView: View {
                     .accessibilityIdentifier("listing.error")
             }
         }
+    }
+
+    /// What is to do next about food that is promised to this person; `nil` if none is.
+    private func promise(_ now: Date) -> LocalizedStringResource? {
+        guard let promise = viewModel.promise, promise.role == .taker else { return nil }
+        return promise.sentence(PickupFormat(locale: locale, zone: timeZone), at: now)
     }
 
     @ViewBuilder private func food(_ listing: FoodListing) -> some View {
@@ -175,12 +182,13 @@ struct ListingDetailsView: View {
             } label: {
                 Text(.listingUseByLabel)
             }
-            if let window = listing.nextWindow(at: now) {
+            // Giver and taker read what they have agreed on, and everybody else the next proposal.
+            if let window = listing.agreed ?? listing.nextWindow(at: now) {
                 LabeledContent {
                     Text(verbatim: PickupFormat(locale: locale, zone: timeZone).window(window))
                         .accessibilityIdentifier("listing.pickup")
                 } label: {
-                    Text(.listingPickupLabel)
+                    Text(listing.agreed == nil ? .listingPickupLabel : .listingAgreedLabel)
                 }
             }
         }

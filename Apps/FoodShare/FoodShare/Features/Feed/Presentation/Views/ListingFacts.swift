@@ -20,8 +20,8 @@ struct ListingFacts: View {
             (Text(item.distance(in: locale)) + Text(verbatim: " · \(item.listing.age(in: locale, now: now))"))
                 .font(.subheadline)
                 .foregroundStyle(.secondary)
-            if let window = item.listing.nextWindow(at: now) {
-                Text(.listingPickupText(PickupFormat(locale: locale, zone: timeZone).window(window)))
+            if let pickup {
+                Text(pickup)
                     .font(.subheadline)
                     .foregroundStyle(.secondary)
                     .accessibilityIdentifier("listing.pickup")
@@ -30,5 +30,12 @@ struct ListingFacts: View {
                 .font(.subheadline)
                 .foregroundStyle(.secondary)
         }
+    }
+
+    /// The agreed pickup time for giver and taker, and the next proposed one for everybody else.
+    private var pickup: LocalizedStringResource? {
+        let format = PickupFormat(locale: locale, zone: timeZone)
+        if let agreed = item.listing.agreed { return .listingAgreedText(format.window(agreed)) }
+        return item.listing.nextWindow(at: now).map { .listingPickupText(format.window($0)) }
     }
 }

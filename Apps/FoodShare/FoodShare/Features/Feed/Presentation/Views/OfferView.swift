@@ -51,11 +51,10 @@ struct OfferView: View {
                 PickupWindowsSection(
                     windows: viewModel.draft.windows, start: $viewModel.windowStart, end: $viewModel.windowEnd,
                     prefix: "offer.pickup", propose: viewModel.propose, remove: viewModel.remove
-                )
-                .disabled(viewModel.isLoading)
-                if viewModel.invalids.contains(where: \.isAboutWindows) {
-                    Section { OfferProblem(viewModel, of: \.isAboutWindows) }
+                ) {
+                    OfferProblem(viewModel, of: \.isAboutWindows)
                 }
+                .disabled(viewModel.isLoading)
             }
             Section {
                 AllergenPicker(selection: $viewModel.draft.allergens)
@@ -67,6 +66,7 @@ struct OfferView: View {
         }
         .task { await viewModel.load() }
         .onChange(of: viewModel.draft) { Task { await viewModel.keep() } }
+        .withdrawDialog(ending: viewModel.ending, prefix: "offer", keep: viewModel.keepAgreed) { await save(isConfirmed: true) }
         .navigationTitle(Text(viewModel.isEditing ? .offerEditTitle : .offerNavigationTitle))
         .toolbar {
             ToolbarItem(placement: .cancellationAction) {
@@ -83,7 +83,7 @@ struct OfferView: View {
     /// that has the focus.
     private var saveButton: some View {
         Button {
-            save()
+            Task { await save() }
         } label: {
             Text(viewModel.isEditing ? .offerChangeLabel : .offerSaveLabel)
                 .frame(maxWidth: .infinity)
@@ -114,13 +114,11 @@ struct OfferView: View {
         }
     }
 
-    private func save() {
-        Task {
-            await viewModel.save()
-            guard let listing = viewModel.offered else { return }
-            stored(listing)
-            offered()
-        }
+    private func save(isConfirmed: Bool = false) async {
+        await viewModel.save(isConfirmed: isConfirmed)
+        guard let listing = viewModel.offered else { return }
+        stored(listing)
+        offered()
     }
 }
 

@@ -31,10 +31,15 @@ struct HandOverDTO: Decodable, Sendable {
     let behind: Int?
     /// `nil` in a project of a version before.
     let isEndUnseen: Bool?
+    /// `nil` in a project of a version before, as the next three may be.
+    let earlier: PickupWindowDTO?
+    let timeChanges: Int?
+    let proposals: Int?
+    let isTimeUnseen: Bool?
 
     private enum CodingKeys: String, CodingKey {
         case id, listing, title, expiry, role, status, chosen, reason, note, windows, latitude, longitude, messages, unread, missed
-        case ahead, behind, address
+        case ahead, behind, address, earlier, proposals
         case asked = "asked_at"
         case answerBy = "answer_by"
         case ended = "ended_at"
@@ -43,6 +48,8 @@ struct HandOverDTO: Decodable, Sendable {
         case takerAnswer = "taker_answer"
         case isClosed = "is_closed"
         case isEndUnseen = "is_end_unseen"
+        case timeChanges = "time_changes"
+        case isTimeUnseen = "is_time_unseen"
         case answerHours = "answer_hours"
     }
 
@@ -59,7 +66,7 @@ struct HandOverDTO: Decodable, Sendable {
             id: id, listing: listing, title: title, expiry: try ServiceTime.date(expiry, "expiry"), role: role, course: try course(),
             askedAt: try ServiceTime.date(asked, "asked_at"), terms: terms, place: try place(),
             messages: try messages.enumerated().map { try $1.toDomain($0, for: role) }, unread: unread, missed: missed, ahead: ahead,
-            behind: behind ?? 0, isEndUnseen: isEndUnseen ?? false)
+            behind: behind ?? 0, isEndUnseen: isEndUnseen ?? false, isTimeUnseen: isTimeUnseen ?? false, proposals: proposals ?? 0)
     }
 
     private func course() throws -> HandOverCourse {
@@ -70,7 +77,8 @@ struct HandOverDTO: Decodable, Sendable {
         return HandOverCourse(
             status: status, answerBy: try answerBy.map { try ServiceTime.date($0, "answer_by") }, chosen: try chosen?.toDomain(),
             endedAt: try ended.map { try ServiceTime.date($0, "ended_at") }, cancelledBy: cancelledBy.flatMap(HandOverRole.init),
-            reason: reason.flatMap(CancelReason.init), answers: answers, isClosed: isClosed)
+            reason: reason.flatMap(CancelReason.init), answers: answers, isClosed: isClosed,
+            earlier: try earlier?.toDomain(), timeChanges: timeChanges ?? 0)
     }
 
     private func place() throws -> Coordinate? {

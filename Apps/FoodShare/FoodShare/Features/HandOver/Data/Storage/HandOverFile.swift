@@ -20,6 +20,12 @@ struct HandOverFile: Codable, Sendable {
     var seen: [String: Int] = [:]
     /// The role that has not seen yet that the other one ended the hand-over; `nil` if there is none.
     var unseenEnd: String?
+    /// The time that was agreed on before the last change; left out by earlier versions, as are the next two.
+    var earlier: PickupWindowFile?
+    /// The number of times that a pickup time was chosen or withdrawn.
+    var timeChanges: Int?
+    /// The role that has not seen yet that the other one changed the agreed pickup time; `nil` if there is none.
+    var unseenTime: String?
 
     init(id: String = UUID().uuidString, taker: String, asked: Date, _ course: HandOverCourse) {
         self.id = id
@@ -75,13 +81,15 @@ extension HandOverFile {
             HandOverCourse(
                 status: HandOverStatus(rawValue: status) ?? .cancelled, answerBy: answerBy, chosen: chosen?.window, endedAt: ended,
                 cancelledBy: cancelledBy.flatMap(HandOverRole.init), reason: reason.flatMap(CancelReason.init), answers: outcomes,
-                isClosed: isClosed)
+                isClosed: isClosed, earlier: earlier?.window, timeChanges: timeChanges ?? 0)
         }
         set {
             noteEnd(by: newValue)
+            noteTime(by: newValue)
             status = newValue.status.rawValue
             (answerBy, ended, isClosed) = (newValue.answerBy, newValue.endedAt, newValue.isClosed)
-            chosen = newValue.chosen.map(PickupWindowFile.init)
+            (chosen, earlier) = (newValue.chosen.map(PickupWindowFile.init), newValue.earlier.map(PickupWindowFile.init))
+            timeChanges = newValue.timeChanges == 0 ? nil : newValue.timeChanges
             (cancelledBy, reason) = (newValue.cancelledBy?.rawValue, newValue.reason?.rawValue)
             answers = Dictionary(uniqueKeysWithValues: newValue.answers.map { ($0.key.rawValue, $0.value.rawValue) })
         }
@@ -92,6 +100,12 @@ extension HandOverFile {
         guard new.status == .cancelled, status != new.status.rawValue, let actor = new.cancelledBy else { return }
         let isKnown = actor == .giver || status != HandOverStatus.inLine.rawValue
         unseenEnd = isKnown ? actor.other.rawValue : nil
+    }
+
+    /// Notes who has to be told that the agreed pickup time is another one: the taker chooses, and the giver withdraws.
+    private mutating func noteTime(by new: HandOverCourse) {
+        guard new.timeChanges != timeChanges ?? 0, new.earlier != nil else { return }
+        unseenTime = (new.chosen == nil ? HandOverRole.taker : .giver).rawValue
     }
 
     private var outcomes: [HandOverRole: HandOverOutcome] {
@@ -116,6 +130,7 @@ extension HandOverFile {
     mutating func read(by role: HandOverRole) {
         seen[role.rawValue] = messages.count
         if unseenEnd == role.rawValue { unseenEnd = nil }
+        if unseenTime == role.rawValue { unseenTime = nil }
     }
 
     mutating func add(_ text: PlainText, by role: HandOverRole, at now: Date) throws(HandOverRefusal) {

@@ -26,9 +26,14 @@ struct HandOver: Identifiable, Equatable, Sendable {
     var behind = 0
     /// A Boolean value that indicates whether the other person ended the hand-over and this person has not seen it.
     var isEndUnseen = false
+    /// A Boolean value that indicates whether the other person chose another pickup time than the agreed one, or withdrew it, and
+    /// this person has not seen it.
+    var isTimeUnseen = false
+    /// The number of times that the giver has changed the proposed pickup times since somebody asked.
+    var proposals = 0
 
     /// A Boolean value that indicates whether there is anything in the conversation that this person has not seen.
-    var isUnread: Bool { unread > 0 || isEndUnseen }
+    var isUnread: Bool { unread > 0 || isEndUnseen || isTimeUnseen }
 
     var status: HandOverStatus { course.status }
 

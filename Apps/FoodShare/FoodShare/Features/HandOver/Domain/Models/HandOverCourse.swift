@@ -7,6 +7,10 @@ struct HandOverCourse: Equatable, Sendable {
     /// The time at which the request lapses; `nil` if it does not lapse, or was answered.
     private(set) var answerBy: Date?
     private(set) var chosen: PickupWindow?
+    /// The time that was agreed on before the last change, which chose another one or withdrew it; `nil` if there was none.
+    private(set) var earlier: PickupWindow?
+    /// The number of times that a pickup time was chosen or withdrawn.
+    private(set) var timeChanges = 0
     private(set) var endedAt: Date?
     private(set) var cancelledBy: HandOverRole?
     private(set) var reason: CancelReason?
@@ -26,7 +30,8 @@ struct HandOverCourse: Equatable, Sendable {
     /// Creates a course from stored values.
     init(
         status: HandOverStatus, answerBy: Date?, chosen: PickupWindow?, endedAt: Date?, cancelledBy: HandOverRole?,
-        reason: CancelReason?, answers: [HandOverRole: HandOverOutcome], isClosed: Bool
+        reason: CancelReason?, answers: [HandOverRole: HandOverOutcome], isClosed: Bool, earlier: PickupWindow? = nil,
+        timeChanges: Int = 0
     ) {
         self.status = status
         self.answerBy = answerBy
@@ -36,6 +41,8 @@ struct HandOverCourse: Equatable, Sendable {
         self.reason = reason
         self.answers = answers
         self.isClosed = isClosed
+        self.earlier = earlier
+        self.timeChanges = timeChanges
     }
 
     /// Returns whether the hand-over ended so long ago that it is to be removed.
@@ -79,14 +86,20 @@ extension HandOverCourse {
     mutating func choose(_ window: PickupWindow, of windows: [PickupWindow], at now: Date) throws(HandOverRefusal) {
         guard windows.contains(window), window.end > now else { throw .unknownWindow }
         try move(.arrange, by: .taker, at: now)
-        chosen = window
+        agree(on: window)
+    }
+
+    private mutating func agree(on window: PickupWindow?) {
+        guard window != chosen else { return }
+        (earlier, chosen) = (chosen ?? earlier, window)
+        timeChanges += 1
     }
 
     /// Withdraws a chosen pickup time that the giver no longer proposes. A pickup time in the past stays:
     /// nobody can propose it any more, and both people are asked whether the hand-over worked.
     mutating func withdrawWindow(unlessIn windows: [PickupWindow], at now: Date) {
         guard let chosen, chosen.end > now, !windows.contains(chosen), (try? move(.rearrange, by: .giver, at: now)) != nil else { return }
-        self.chosen = nil
+        agree(on: nil)
     }
 
     mutating func cancel(by role: HandOverRole, for reason: CancelReason, at now: Date) throws(HandOverRefusal) {

@@ -44,6 +44,9 @@ struct PickupTerms: Equatable, Sendable {
     static let lengths: ClosedRange<TimeInterval> = 900...86_400
     static let farthest: TimeInterval = 14 * 86_400
 
+    /// Returns the pickup times that are not over.
+    func open(at now: Date) -> Set<PickupWindow> { Set(windows.filter { $0.end > now }) }
+
     /// Returns the terms with cleaned texts and sorted pickup times.
     ///
     /// - Throws: ``InvalidField`` with the first invalid field.

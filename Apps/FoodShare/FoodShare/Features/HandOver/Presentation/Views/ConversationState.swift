@@ -15,6 +15,11 @@ struct ConversationState: View {
         Section {
             Text(handOver.sentence(PickupFormat(locale: locale, zone: timeZone), at: now))
                 .accessibilityIdentifier("handover.status")
+            if let earlier = handOver.course.earlier, handOver.status == .arranged {
+                Text(.handOverChangedMessage(PickupFormat(locale: locale, zone: timeZone).window(earlier)))
+                    .foregroundStyle(.secondary)
+                    .accessibilityIdentifier("handover.changed")
+            }
             if handOver.behind > 0 {
                 Text(.handOverBehindLabel(handOver.behind))
                     .foregroundStyle(.secondary)

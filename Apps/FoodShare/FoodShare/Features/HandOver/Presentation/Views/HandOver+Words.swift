@@ -25,13 +25,13 @@ extension HandOver {
     ///
     /// - Parameter now: The time from which a proposed pickup time must not be over.
     func sentence(_ format: PickupFormat, at now: Date) -> LocalizedStringResource {
-        if course.isClosed { return .handOverClosedMessage }
+        if course.isClosed { return closed(format) }
         switch (status, role) {
         case (.inLine, _): return .handOverAheadTaker(ahead)
         case (.asked, .giver): return course.answerBy.map { .handOverAskedGiver(format.time($0)) } ?? .standingWaitingMessage
         case (.asked, .taker): return course.answerBy.map { .handOverAskedTaker(format.time($0)) } ?? .standingAskedMessage
         case (.accepted, .giver): return hasOpenWindow(at: now) ? .handOverAcceptedGiver : .handOverUnproposedGiver
-        case (.accepted, .taker): return hasOpenWindow(at: now) ? .handOverAcceptedTaker : .handOverUnproposedTaker
+        case (.accepted, .taker): return course.earlier.map { withdrawn(format.window($0), at: now) } ?? promised(at: now)
         case (.arranged, _): return course.chosen.map { .handOverArrangedMessage(format.window($0)) } ?? .handOverAcceptedTaker
         case (.handedOver, _): return handedOver
         case (.declined, .giver): return .handOverDeclinedGiver
@@ -39,6 +39,20 @@ extension HandOver {
         case (.cancelled, _): return cancelled
         case (.lapsed, _): return .handOverLapsedMessage
         }
+    }
+
+    /// The message about a closed conversation. If that has ended a pickup, nobody is to go there, whoever closed it.
+    private func closed(_ format: PickupFormat) -> LocalizedStringResource {
+        guard course.reason == .closed else { return .handOverClosedMessage }
+        return course.chosen.map { .handOverOffAgreed(format.window($0)) } ?? .handOverOffMessage
+    }
+
+    private func promised(at now: Date) -> LocalizedStringResource {
+        hasOpenWindow(at: now) ? .handOverAcceptedTaker : .handOverUnproposedTaker
+    }
+
+    private func withdrawn(_ time: String, at now: Date) -> LocalizedStringResource {
+        hasOpenWindow(at: now) ? .handOverWithdrawnTaker(time) : .handOverWithdrawnUnproposed(time)
     }
 
     /// The message about food that one of the two says was handed over. The other may not have answered, or disagree.

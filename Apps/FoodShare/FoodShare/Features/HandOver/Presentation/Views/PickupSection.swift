@@ -11,7 +11,7 @@ struct PickupSection: View {
 
     var body: some View {
         if !handOver.status.isFinal || !viewModel.windows.isEmpty { times }
-        if handOver.status.isAgreed { words }
+        if handOver.status.isAgreed { PickupWords(terms: handOver.terms, prefix: "handover") }
     }
 
     private var times: some View {
@@ -48,30 +48,6 @@ struct PickupSection: View {
                 words
             }
             .accessibilityIdentifier(isChosen ? "handover.chosen" : "handover.proposed")
-        }
-    }
-
-    /// A row for a text of the giver; nothing if it is empty.
-    @ViewBuilder private func words(
-        _ label: LocalizedStringResource, _ text: String, _ identifier: String
-    ) -> some View {
-        if !text.isEmpty {
-            LabeledContent {
-                Text(verbatim: text)
-                    .textSelection(.enabled)
-            } label: {
-                Text(label)
-            }
-            .accessibilityIdentifier(identifier)
-        }
-    }
-
-    @ViewBuilder private var words: some View {
-        if !handOver.terms.address.isEmpty || !handOver.terms.note.isEmpty {
-            Section {
-                words(.handOverAddressLabel, handOver.terms.address, "handover.address")
-                words(.handOverNoteLabel, handOver.terms.note, "handover.note")
-            }
         }
     }
 }

@@ -11,6 +11,9 @@ struct PickupTermsView: View {
         content
             .task { await viewModel.load() }
             .onChange(of: viewModel.isKept) { kept() }
+            .withdrawDialog(ending: viewModel.ending, prefix: "terms", keep: viewModel.keepAgreed) {
+                await viewModel.save(isConfirmed: true)
+            }
             .navigationTitle(Text(.termsNavigationTitle))
             .toolbar {
                 ToolbarItem(placement: .cancellationAction) {
@@ -36,9 +39,16 @@ struct PickupTermsView: View {
         if !viewModel.hasLoaded, let error = viewModel.error {
             ProblemView(error: error) { await viewModel.load() }
         } else {
-            form
+            ScrollViewReader { scroll in
+                form
+                    // The button is at the top, and the message beside its field, which may be out of sight.
+                    .onChange(of: viewModel.failedAttempts) { scroll.scrollTo(Self.problem, anchor: .center) }
+            }
         }
     }
+
+    /// The identifier of the message to which the form scrolls.
+    private static let problem = "problem"
 
     private var form: some View {
         Form {
@@ -71,8 +81,10 @@ struct PickupTermsView: View {
             if viewModel.asksForPin { TermsPinSection(viewModel: viewModel) }
             PickupWindowsSection(
                 windows: viewModel.terms.windows, start: $viewModel.start, end: $viewModel.end, prefix: "terms",
-                propose: viewModel.propose, remove: viewModel.remove)
-            if viewModel.invalid?.field == .windows { Section { problem(.windows) } }
+                propose: viewModel.propose, remove: viewModel.remove
+            ) {
+                problem(.windows)
+            }
             if let sentence = viewModel.error?.sentence { Section { problem(sentence) } }
         }
         // What is typed before the stored terms are there would be lost.
@@ -88,6 +100,7 @@ struct PickupTermsView: View {
         Text(sentence)
             .foregroundStyle(Color("ProblemColor"))
             .accessibilityIdentifier("terms.problem")
+            .id(Self.problem)
     }
 }
 

@@ -1,7 +1,7 @@
 import SwiftUI
 
 /// A form's section for the pickup times that a giver proposes, with fields for one more.
-struct PickupWindowsSection: View {
+struct PickupWindowsSection<Problem: View>: View {
     let windows: [PickupWindow]
     @Binding var start: Date
     @Binding var end: Date
@@ -9,6 +9,8 @@ struct PickupWindowsSection: View {
     let prefix: String
     let propose: () -> Void
     let remove: (PickupWindow) -> Void
+    /// The message about an invalid time, below the button that adds it; empty if there is none.
+    @ViewBuilder let problem: Problem
     @Environment(\.locale) private var locale
     @Environment(\.timeZone) private var timeZone
 
@@ -23,6 +25,7 @@ struct PickupWindowsSection: View {
                 Text(.termsAddLabel)
             }
             .accessibilityIdentifier("\(prefix).add")
+            problem
         } header: {
             Text(.handOverWindowsHeader)
         }

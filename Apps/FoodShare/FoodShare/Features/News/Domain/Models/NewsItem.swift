@@ -36,7 +36,7 @@ extension HandOver {
         case (.asked, .giver): item("asked", .claims)
         case (.asked, .taker): hasMovedUp ? item("movedUp", .answers) : nil
         case (.accepted, .taker): item("accepted\(proposal)", .answers)
-        case (.arranged, .giver): course.chosen.map { item("arranged.\(Int($0.start.timeIntervalSince1970))", .answers) }
+        case (.arranged, .giver): course.chosen.map { item("arranged\(change(to: $0))", .answers) }
         case (.declined, .taker): item("declined", .answers)
         case (.lapsed, _): item("lapsed", .answers)
         case (.cancelled, _) where course.cancelledBy != role: item("cancelled", .answers)
@@ -44,9 +44,17 @@ extension HandOver {
         }
     }
 
-    /// The proposed pickup times, as a part of a name: when the giver proposes others, a chosen one may be withdrawn.
+    /// The chosen pickup time, as a part of a name. A number tells apart that it is chosen again after another one.
+    private func change(to window: PickupWindow) -> String {
+        let start = ".\(Int(window.start.timeIntervalSince1970))"
+        return course.timeChanges > 1 ? "\(start).\(course.timeChanges)" : start
+    }
+
+    /// The proposed pickup times, as a part of a name: when the giver proposes others, a chosen one may be withdrawn. After their
+    /// first change, the number of changes takes their place, since the same times may be proposed again.
     private var proposal: String {
-        terms.windows.map { window in
+        guard proposals == 0 else { return ".\(proposals)" }
+        return terms.windows.map { window in
             "." + [window.start, window.end].map { String(Int($0.timeIntervalSince1970), radix: 36) }.joined(separator: "-")
         }.joined()
     }

@@ -31,7 +31,7 @@ import Testing
         try await person.perform(action, on: handOver.id, of: handOver.listing)
     }
 
-    private func window(in hours: Double) -> PickupWindow {
+    func window(in hours: Double) -> PickupWindow {
         let hour = (Date().timeIntervalSince1970 / 3600).rounded(.up) * 3600
         let start = Date(timeIntervalSince1970: hour + hours * 3600)
         return PickupWindow(start: start, end: start.addingTimeInterval(3600))

@@ -220,6 +220,7 @@ import Testing
         try await tap("terms.add", screen)
         await screen.settle { $0.has("terms.problem") }
         #expect(try screen.element("terms.problem").text == "The end must be 15 minutes to a day after the start.")
+        model.end = model.start.addingTimeInterval(3600)
         try await tap("terms.save", screen)
         await screen.settle { _ in model.isKept }
         let kept = try await world.own("giver").terms(of: id)
