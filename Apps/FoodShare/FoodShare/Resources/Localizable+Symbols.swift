@@ -468,6 +468,12 @@ extension LocalizedStringResource {
     }
     static var feedSavingLabel: Self { word("Feed.Saving.label", "Saving the search…") }
     static func feedSampleCountLabel(_ value: Int) -> Self { word("Feed.SampleCount.label", "\(value) made-up samples") }
+    static var listingDeletePromisedTitle: Self {
+        word("Listing.DeletePromised.title", "Somebody is promised this food, and their pickup is cancelled. Why do you take it off the list?")
+    }
+    static var listingDeletePromisedMessage: Self {
+        word("Listing.DeletePromised.message", "They read your reason. Nobody else is offered the food.")
+    }
 
     /// The bundle with the texts; its URL is parsed only once.
     private static let catalog = LocalizedStringResource.BundleDescription.atURL(Bundle.module.bundleURL)

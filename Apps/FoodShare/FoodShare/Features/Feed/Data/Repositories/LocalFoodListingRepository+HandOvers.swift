@@ -94,7 +94,7 @@ extension LocalFoodListingRepository: HandOverRepository {
         case .answer(.missed) where before.course.answers[before.role.other] != .worked: try await records?.addMissed(by: other)
         case .block: try await block(other, by: person)
         // The action has taken the offer back, but for its photos.
-        case .cancel(.notAvailable): try await takeOff(before.listing, with: file.listing.photos)
+        case .cancel(.notAvailable), .takeBack: try await takeOff(before.listing, with: file.listing.photos)
         case .cancel where before.role == .taker: await acts?.end(claim: before.listing.uuidString)
         default: break
         }

@@ -32,7 +32,7 @@ extension SupabaseFoodListingRepository: HandOverRepository {
 
     func perform(_ action: HandOverAction, on id: HandOver.ID, of listing: UUID) async throws {
         let act = HandOverActDTO(action, on: id)
-        let photos = action == .cancel(.notAvailable) ? (try? await fetch(id: listing))?.photos ?? [] : []
+        let photos = action.endsOffer ? (try? await fetch(id: listing))?.photos ?? [] : []
         try await changing(listing) { try await client.rpc("act_on_food_handover", params: act).execute() }
         // The project has removed the listing. It notes the photos that stay behind.
         for photo in photos { await forget(photo) }

@@ -114,7 +114,7 @@ extension FoodListingFile {
         handOvers?[index] = file
         guard isCurrent else { return }
         isAccepted = file.course.status.isAgreed
-        if action == .cancel(.notAvailable) { return takeBack(at: now) }
+        if action.endsOffer { return takeBack(at: now) }
         if file.course.status.isFinal, !isAccepted { free(at: now) }
         if file.course.status == .handedOver { endLine(at: now) }
     }
@@ -126,7 +126,8 @@ extension FoodListingFile {
         case .accept where role == .giver: try file.course.accept(at: now)
         case .decline where role == .giver: try file.course.decline(at: now)
         case .choose(let window) where role == .taker: try file.course.choose(window, of: pickup.windows, at: now)
-        case .accept, .decline, .choose: throw .notNow
+        case .takeBack(let reason) where role == .giver: try apply(.cancel(reason), to: &file, by: role, at: now)
+        case .accept, .decline, .choose, .takeBack: throw .notNow
         case .cancel(let reason):
             guard CancelReason.choices(of: role).contains(reason) else { throw .notNow }
             try file.course.cancel(by: role, for: reason, at: now)

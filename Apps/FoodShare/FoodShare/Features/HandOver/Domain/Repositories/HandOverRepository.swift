@@ -13,7 +13,7 @@ protocol HandOverRepository: Sendable {
     ///
     /// - Throws: ``AppError/changed`` if that is not possible any more.
     func joinLine(of listing: UUID) async throws
-    /// Performs an action on a hand-over. If the giver cancels with ``CancelReason/notAvailable``, the offer is taken back.
+    /// Performs an action on a hand-over. An action that ``HandOverAction/endsOffer`` takes the offer back, too.
     ///
     /// - Throws: ``AppError/changed`` if the state does not permit it any more; ``AppError/gone``.
     func perform(_ action: HandOverAction, on id: HandOver.ID, of listing: UUID) async throws
