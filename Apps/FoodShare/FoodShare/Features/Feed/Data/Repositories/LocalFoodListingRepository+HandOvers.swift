@@ -91,7 +91,7 @@ extension LocalFoodListingRepository: HandOverRepository {
         let taker = file.handOvers?.first { UUID(uuidString: $0.id) == before.id }?.taker
         guard let other = before.role == .giver ? taker : file.giver else { return }
         switch action {
-        case .answer(.missed) where before.course.answers[before.role.other] != .worked: try await records?.addMissed(by: other)
+        case .answer(.missed) where before.course.counts(absenceToldBy: before.role): try await records?.addMissed(by: other)
         case .block: try await block(other, by: person)
         // The action has taken the offer back, but for its photos.
         case .cancel(.notAvailable), .takeBack: try await takeOff(before.listing, with: file.listing.photos)
