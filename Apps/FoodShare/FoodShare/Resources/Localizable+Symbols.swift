@@ -474,6 +474,7 @@ extension LocalizedStringResource {
     static var listingDeletePromisedMessage: Self {
         word("Listing.DeletePromised.message", "They read your reason. Nobody else is offered the food.")
     }
+    static var mineTakenBackMessage: Self { word("Mine.TakenBack.message", "You took it off the list.") }
 
     /// The bundle with the texts; its URL is parsed only once.
     private static let catalog = LocalizedStringResource.BundleDescription.atURL(Bundle.module.bundleURL)

@@ -47,6 +47,8 @@ struct ForgetfulHandOverRepository: HandOverRepository {
         return own
     }
 
+    func takenBack() async throws -> [FoodListing] { try await project.takenBack() }
+
     func hasPart(in listing: UUID) async throws -> Bool { try await project.hasPart(in: listing) }
 
     func forgetEverything() async throws {

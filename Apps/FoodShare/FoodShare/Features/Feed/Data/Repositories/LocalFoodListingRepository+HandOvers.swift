@@ -115,7 +115,9 @@ extension LocalFoodListingRepository: HandOverRepository {
 
     func terms(of listing: UUID) async throws -> PickupTerms {
         let person = try await personService.currentPerson()
-        guard let file = try await self.listing(listing), file.owner == person else { throw AppError.gone }
+        guard let file = try await table.listing(id: listing.uuidString), file.owner == person,
+            file.removed == nil || file.isTakenBack == true
+        else { throw AppError.gone }
         return file.pickup
     }
 
@@ -146,6 +148,18 @@ extension LocalFoodListingRepository: HandOverRepository {
             if let id = UUID(uuidString: id) { own.append(id) }
         }
         return own
+    }
+
+    func takenBack() async throws -> [FoodListing] {
+        let (person, date) = (try await personService.currentPerson(), now())
+        var found: [(listing: FoodListing, at: Date)] = []
+        for id in try await records?.listings() ?? [] {
+            guard let file = try await readable(id), file.owner == person, file.isTakenBack == true, let removed = file.removed,
+                date.timeIntervalSince(removed) < HandOverCourse.daysKept * 86_400, let listing = try? file.toDomain(for: person)
+            else { continue }
+            found.append((listing, removed))
+        }
+        return found.sorted { $0.at > $1.at }.map(\.listing)
     }
 
     func hasPart(in listing: UUID) async throws -> Bool {

@@ -58,6 +58,13 @@ extension SupabaseFoodListingRepository: HandOverRepository {
         return try await translated { try await client.rpc("my_food_items").execute().value }
     }
 
+    func takenBack() async throws -> [FoodListing] {
+        guard client.auth.currentSession != nil else { return [] }
+        let found: [FoodListingDTO] = try await translated { try await client.rpc("my_taken_back_food_items").execute().value }
+        // One of a later version must not keep a person from seeing the others.
+        return found.compactMap { try? $0.toDomain() }
+    }
+
     func hasPart(in listing: UUID) async throws -> Bool {
         guard client.auth.currentSession != nil else { return false }
         return try await translated { try await client.rpc("has_part_in_food_item", params: ["item_id": listing]).execute().value }

@@ -200,7 +200,10 @@ extension FoodListingFile {
 
     /// Removes the listing from the list of offers. People who had a part in it can still read what they
     /// agreed on.
-    mutating func takeBack(at now: Date) {
+    ///
+    /// - Parameter isByGiver: Whether the giver does so, who can then offer it again unless it is over or hidden by reports.
+    mutating func takeBack(at now: Date, isByGiver: Bool = true) {
+        if isByGiver, removed == nil, expiry > now, !isGivenAway, !isReported { isTakenBack = true }
         removed = now
         for index in handOvers?.indices ?? 0..<0 { handOvers?[index].course.takeBack(at: now) }
         if !isGivenAway { release() }

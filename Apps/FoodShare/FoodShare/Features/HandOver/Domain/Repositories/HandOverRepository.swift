@@ -17,7 +17,7 @@ protocol HandOverRepository: Sendable {
     ///
     /// - Throws: ``AppError/changed`` if the state does not permit it any more; ``AppError/gone``.
     func perform(_ action: HandOverAction, on id: HandOver.ID, of listing: UUID) async throws
-    /// Returns the terms of this person's offer.
+    /// Returns the terms of this person's offer, also if they took it back.
     func terms(of listing: UUID) async throws -> PickupTerms
     /// Changes the terms of this person's offer.
     ///
@@ -25,6 +25,9 @@ protocol HandOverRepository: Sendable {
     func keep(_ terms: PickupTerms, of listing: UUID) async throws
     /// Returns the identifiers of this person's offers that are not over.
     func ownListings() async throws -> [UUID]
+    /// Returns the offers that this person took off the list while they were offered, for 30 days, so that they can be offered
+    /// again.
+    func takenBack() async throws -> [FoodListing]
     /// Returns whether this person has a part in an offer.
     func hasPart(in listing: UUID) async throws -> Bool
     /// Removes this person's offers and conversations, for both sides, and everything that this device keeps.

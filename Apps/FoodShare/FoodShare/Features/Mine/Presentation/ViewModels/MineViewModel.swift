@@ -9,6 +9,8 @@ final class MineViewModel {
     private(set) var handOvers: [HandOver] = []
     /// The offers of the device's person that are not over.
     private(set) var offers: [FoodListing] = []
+    /// The offers that this person took off the list, and can offer again.
+    private(set) var takenBack: [FoodListing] = []
     /// The offers of this person that reports have hidden, and to which they can still say something.
     private(set) var unanswered: Set<FoodListing.ID> = []
     private(set) var isLoading = false
@@ -111,9 +113,11 @@ final class MineViewModel {
             }
         }
         let open = await unanswered(of: own)
+        // A project of the version before keeps none.
+        let back = (try? await repository.takenBack()) ?? takenBack
         // A later reading knows more, and what was forgotten does not come back.
         guard reading == latest else { return }
-        (handOvers, offers, unanswered, hasLoaded) = (all, own, open, true)
+        (handOvers, offers, unanswered, takenBack, hasLoaded) = (all, own, open, back, true)
     }
 
     private func unanswered(of offers: [FoodListing]) async -> Set<FoodListing.ID> {
@@ -134,7 +138,7 @@ final class MineViewModel {
         do {
             try await repository.forgetEverything()
             latest += 1
-            (handOvers, offers, unanswered, error) = ([], [], [], nil)
+            (handOvers, offers, unanswered, takenBack, error) = ([], [], [], [], nil)
             beginnings += 1
         } catch {
             self.error = AppError.told(error)

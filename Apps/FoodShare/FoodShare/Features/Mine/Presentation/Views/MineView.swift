@@ -18,6 +18,7 @@ struct MineView: View {
     @Environment(\.locale) private var locale
     @Environment(\.timeZone) private var timeZone
     @State private var isForgetting = false
+    @State private var repeating: OfferViewModel?
 
     var body: some View {
         NavigationStack {
@@ -38,6 +39,16 @@ struct MineView: View {
                     await news?.load()
                 }
         }
+        .sheet(isPresented: isRepeating) {
+            if let repeating {
+                NavigationStack {
+                    OfferView(viewModel: repeating) {
+                        self.repeating = nil
+                        Task { await viewModel.load() }
+                    }
+                }
+            }
+        }
         .confirmationDialog(Text(.mineForgetTitle), isPresented: $isForgetting, titleVisibility: .visible) {
             Button(role: .destructive) {
                 Task {
@@ -48,6 +59,14 @@ struct MineView: View {
                 Text(.mineForgetLabel)
             }
             .accessibilityIdentifier("mine.forget.confirm")
+        }
+    }
+
+    private var isRepeating: Binding<Bool> {
+        Binding {
+            repeating != nil
+        } set: { isShown in
+            if !isShown { repeating = nil }
         }
     }
 
@@ -67,11 +86,11 @@ struct MineView: View {
                 Section { Text(error.sentence) }
                     .accessibilityIdentifier("mine.error")
             }
-            if viewModel.handOvers.isEmpty, viewModel.offers.isEmpty { empty }
+            if viewModel.handOvers.isEmpty, viewModel.offers.isEmpty, viewModel.takenBack.isEmpty { empty }
             section(.mineWaitingHeader, viewModel.waiting, "mine.waiting")
             section(.mineRequestsHeader, viewModel.requests, "mine.request")
             offers
-            section(.mineOverHeader, viewModel.over, "mine.over")
+            over
             if let news { NewsSections(viewModel: news) }
             forget
             if moderation != nil {
@@ -103,6 +122,19 @@ struct MineView: View {
                 }
             } header: {
                 Text(.mineOffersHeader)
+            }
+        }
+    }
+
+    @ViewBuilder private var over: some View {
+        if !viewModel.over.isEmpty || !viewModel.takenBack.isEmpty {
+            Section {
+                ForEach(viewModel.over) { handOver in row(handOver, "mine.over") }
+                ForEach(viewModel.takenBack) { listing in
+                    TakenBackRow(listing: listing, again: again.map { again in { repeating = again(listing) } })
+                }
+            } header: {
+                Text(.mineOverHeader)
             }
         }
     }
