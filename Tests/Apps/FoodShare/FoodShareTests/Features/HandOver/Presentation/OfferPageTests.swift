@@ -112,6 +112,19 @@ import Testing
         #expect(!screen.has("listing.delete.reason"))
     }
 
+    @Test func `an offer's page has the whole title as a heading above the description, however long it is`() async throws {
+        let title = String(repeating: "Rye bread with caraway and pumpkin seeds ", count: 3).trimmingCharacters(in: .whitespaces)
+        let own = world.own("giver")
+        let id = try await own.create(.fixture(title: title, location: spot)).id
+        let details = ListingDetailsViewModel(id: id, repository: own, claims: own, handOvers: own)
+        let screen = Screen(NavigationStack { ListingDetailsView(viewModel: details, from: nil) })
+        await screen.settle { $0.has("listing.title") }
+        #expect(try screen.element("listing.title").text == title)
+        let order = screen.all(.any, nil).compactMap(\.identifier)
+        let (heading, description) = (order.firstIndex(of: "listing.title"), order.firstIndex(of: "listing.description"))
+        #expect(try #require(heading) < #require(description))
+    }
+
     @Test func `an offer's page begins with what its giver or taker has to answer, and otherwise with the food`() async throws {
         let id = try await world.own("giver").create(.fixture(title: "Rye bread", location: spot)).id
         func order(_ screen: Screen) -> [String] {
