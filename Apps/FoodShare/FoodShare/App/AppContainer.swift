@@ -160,14 +160,16 @@ final class AppContainer {
     /// has no hand-overs.
     @MainActor
     func makeMineViewModel() -> MineViewModel? {
-        handOvers.map { MineViewModel(repository: $0, listings: listingRepository, cases: cases) }
+        handOvers.map { MineViewModel(repository: $0, listings: listingRepository, photos: photos, cases: cases) }
     }
 
     @MainActor
-    func makeMineView(_ viewModel: MineViewModel, _ news: NewsViewModel? = nil) -> MineView? {
+    func makeMineView(
+        _ viewModel: MineViewModel, _ news: NewsViewModel? = nil, open: ((SavedSearch) -> Void)? = nil
+    ) -> MineView? {
         handOvers.map { handOvers in
             MineView(
-                viewModel: viewModel, news: news, details: makeDetailsViewModel,
+                viewModel: viewModel, news: news, open: open, details: makeDetailsViewModel,
                 conversation: { self.makeConversation($0, handOvers) },
                 edit: edits.map { edits in { self.makeEditViewModel($0, edits) } },
                 again: { [self] listing in

@@ -475,6 +475,7 @@ extension LocalizedStringResource {
         word("Listing.DeletePromised.message", "They read your reason. Nobody else is offered the food.")
     }
     static var mineTakenBackMessage: Self { word("Mine.TakenBack.message", "You took it off the list.") }
+    static var newsOpenHint: Self { word("News.Open.hint", "Shows the offers of this search") }
 
     /// The bundle with the texts; its URL is parsed only once.
     private static let catalog = LocalizedStringResource.BundleDescription.atURL(Bundle.module.bundleURL)

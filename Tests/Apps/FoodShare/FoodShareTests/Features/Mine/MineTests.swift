@@ -1,4 +1,5 @@
 import Foundation
+import StrataKitTesting
 import SwiftUI
 import SwiftUITesting
 import Testing
@@ -31,5 +32,55 @@ import Testing
         try screen.element("mine.again").tap()
         await screen.settle { $0.has("offer.title") }
         #expect(try screen.element("offer.title").value == "Rye bread")
+    }
+
+    private func rows(_ screen: Screen, with words: String) -> [String] {
+        let wanted: Set = ["mine.waiting", "mine.promised", "mine.offer"]
+        return screen.all(.any, nil).filter { wanted.contains($0.identifier ?? "") && $0.text.contains(words) }.compactMap(\.identifier)
+    }
+
+    @Test func `a promised offer has one row, which says that it is promised and until when it is good`() async throws {
+        let giver = world.own("giver")
+        let id = try await giver.create(.fixture(title: "Rye bread")).id
+        let start = Date(timeIntervalSinceNow: 3_600)
+        try await giver.keep(PickupTerms(windows: [PickupWindow(start: start, end: start.addingTimeInterval(3_600))]), of: id)
+        try await world.own("anna").claim(id: id)
+        try await giver.accept(id: id)
+        let screen = await mine("giver")
+        await screen.settle { $0.has("mine.promised") }
+        #expect(rows(screen, with: "Rye bread") == ["mine.promised"])
+        #expect(try screen.element("mine.promised").text.contains("Use by"))
+    }
+
+    @Test func `rows show the photos of the person's offers and of what they asked for`() async throws {
+        let (giver, anna) = (world.own("giver"), world.own("anna"))
+        let id = try await giver.create(.fixture(title: "Rye bread", photo: "bread")).id
+        try await anna.claim(id: id)
+        for own in [giver, anna] {
+            let model = MineViewModel(repository: own, listings: own, photos: MockListingPhotoRepository())
+            await model.load()
+            #expect(model.handOvers.map { model.photoName(of: $0) } == ["bread"])
+        }
+    }
+
+    @Test func `a saved search that is tapped shows the list of offers with its radius and words`() async throws {
+        let own = world.own("anna")
+        let search = SavedSearch(place: "Vienna", middle: .fixture, radiusKm: 12, filter: FeedFilter(words: "rye"))
+        _ = try await world.own("giver").create(.fixture(title: "Rye bread"))
+        _ = try await world.own("giver").create(.fixture(title: "Apples"))
+        let container = AppContainer(
+            listingRepository: own, placeService: MockPlaceService(), claims: own, edits: own, handOvers: own)
+        let news = NewsViewModel(
+            records: MockNewsRecords([search]), notices: MockNoticeService(.allowed), tell: MockTellNews())
+        await news.load()
+        let opened = Recorded<SavedSearch>()
+        let screen = Screen(List { NewsSections(viewModel: news) { opened.record($0) } })
+        await screen.settle { $0.has("news.search") }
+        try screen.element("news.search").tap()
+        await screen.settle { _ in !opened.all.isEmpty }
+        #expect(opened.all == [search])
+        let feed = Screen(FeedScreen(container: container, opened: .constant(search)))
+        await feed.settle { $0.has("feed.listing") && !$0.has("Apples") }
+        #expect(feed.has("Rye bread") && feed.url.contains("km=12") && feed.url.contains("words=rye"))
     }
 }

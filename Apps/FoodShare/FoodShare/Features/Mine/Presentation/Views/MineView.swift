@@ -6,6 +6,8 @@ struct MineView: View {
     let viewModel: MineViewModel
     /// The choices about notifications; `nil` if the app does not notify.
     var news: NewsViewModel?
+    /// Shows the offers of a saved search; `nil` if that is not possible.
+    var open: ((SavedSearch) -> Void)?
     let details: (FoodListing.ID) -> ListingDetailsViewModel
     let conversation: (ConversationRoute) -> ConversationViewModel
     /// Creates the view model of the form that changes this person's offer; `nil` if that is not possible.
@@ -91,7 +93,7 @@ struct MineView: View {
             section(.mineRequestsHeader, viewModel.requests, "mine.request")
             offers
             over
-            if let news { NewsSections(viewModel: news) }
+            if let news { NewsSections(viewModel: news, open: open) }
             forget
             if moderation != nil {
                 NavigationLink(value: ModerationRoute.list) { Text(.moderationNavigationTitle) }
@@ -116,7 +118,7 @@ struct MineView: View {
         if !viewModel.offers.isEmpty || !viewModel.promised.isEmpty {
             Section {
                 ForEach(viewModel.promised) { handOver in row(handOver, "mine.promised") }
-                ForEach(viewModel.offers) { listing in
+                ForEach(viewModel.otherOffers) { listing in
                     NavigationLink(value: listing.id) { offer(listing) }
                         .accessibilityIdentifier("mine.offer")
                 }
@@ -167,9 +169,7 @@ struct MineView: View {
 
     private func row(_ handOver: HandOver, _ identifier: String) -> some View {
         NavigationLink(value: handOver.route) {
-            VStack(alignment: .leading, spacing: 2) {
-                Text(verbatim: handOver.title)
-                    .font(.headline)
+            MineRow(title: handOver.title, name: viewModel.photoName(of: handOver), photo: viewModel.photo) {
                 if handOver.unread > 0 {
                     Text(.mineUnreadLabel(handOver.unread))
                         .font(.subheadline)
@@ -178,16 +178,14 @@ struct MineView: View {
                 Text(handOver.sentence(PickupFormat(locale: locale, zone: timeZone), at: Date()))
                     .font(.subheadline)
                     .foregroundStyle(.secondary)
+                if handOver.role == .giver, !handOver.status.isFinal { useBy(handOver.expiry) }
             }
-            .accessibilityElement(children: .combine)
         }
         .accessibilityIdentifier(identifier)
     }
 
     private func offer(_ listing: FoodListing) -> some View {
-        VStack(alignment: .leading, spacing: 2) {
-            Text(verbatim: listing.title)
-                .font(.headline)
+        MineRow(title: listing.title, name: listing.photo, photo: viewModel.photo) {
             if listing.isExpired {
                 Text(.listingExpiredMessage)
                     .font(.subheadline)
@@ -198,12 +196,15 @@ struct MineView: View {
                         .font(.subheadline)
                         .bold()
                 }
-                Text(.listingUseByText(listing.useBy(in: locale, timeZone, now: Date())))
-                    .font(.subheadline)
-                    .foregroundStyle(.secondary)
+                useBy(listing.expiryDate)
             }
         }
-        .accessibilityElement(children: .combine)
+    }
+
+    private func useBy(_ expiry: Date) -> some View {
+        Text(.listingUseByText(expiry.useBy(in: locale, timeZone, now: Date())))
+            .font(.subheadline)
+            .foregroundStyle(.secondary)
     }
 }
 
