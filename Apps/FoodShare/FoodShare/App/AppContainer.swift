@@ -136,7 +136,8 @@ final class AppContainer {
             offer: claims.map { _ in { self.makeOfferViewModel() } },
             edit: edits.map { edits in { self.makeEditViewModel($0, edits) } },
             conversation: handOvers.map { handOvers in { self.makeConversation($0, handOvers) } },
-            saveSearch: news.map { news in { self.saveSearch(news, feed, places) } })
+            saveSearch: news.map { news in { self.saveSearch(news, feed, places) } },
+            findDraft: drafts.map { drafts in { (try? await drafts.hasDraft()) ?? false } })
     }
 
     /// Makes the button that saves the search of the list.
@@ -160,7 +161,7 @@ final class AppContainer {
     /// has no hand-overs.
     @MainActor
     func makeMineViewModel() -> MineViewModel? {
-        handOvers.map { MineViewModel(repository: $0, listings: listingRepository, photos: photos, cases: cases) }
+        handOvers.map { MineViewModel(repository: $0, listings: listingRepository, photos: photos, drafts: drafts, cases: cases) }
     }
 
     @MainActor
@@ -178,7 +179,8 @@ final class AppContainer {
                         offer: makeOffer(), places: placeService, photoService: photoService, takesTerms: true)
                     form.repeatOffer(listing) { try await handOvers.terms(of: listing.id) }
                     return form
-                }, moderation: moderation.map { repository in { ModerationViewModel(repository: repository) } })
+                }, newOffer: claims.map { _ in { self.makeOfferViewModel() } },
+                moderation: moderation.map { repository in { ModerationViewModel(repository: repository) } })
         }
     }
 

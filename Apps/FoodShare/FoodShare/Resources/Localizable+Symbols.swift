@@ -476,6 +476,7 @@ extension LocalizedStringResource {
     }
     static var mineTakenBackMessage: Self { word("Mine.TakenBack.message", "You took it off the list.") }
     static var newsOpenHint: Self { word("News.Open.hint", "Shows the offers of this search") }
+    static var offerContinueLabel: Self { word("Offer.Continue.label", "Continue your draft") }
 
     /// The bundle with the texts; its URL is parsed only once.
     private static let catalog = LocalizedStringResource.BundleDescription.atURL(Bundle.module.bundleURL)

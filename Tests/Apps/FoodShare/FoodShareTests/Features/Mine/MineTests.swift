@@ -34,6 +34,25 @@ import Testing
         #expect(try screen.element("offer.title").value == "Rye bread")
     }
 
+    @Test func `a draft of an offer is continued from the page, and the button of the list names it`() async throws {
+        let own = world.own("giver")
+        let drafts = MockListingDraftRepository(
+            ListingDraft(title: "Half a sentence", expiryDate: Date(timeIntervalSinceNow: 3_600)))
+        let container = AppContainer(
+            listingRepository: own, placeService: MockPlaceService(), claims: own, edits: own, drafts: drafts, handOvers: own)
+        let feed = Screen(container.makeFeedView())
+        await feed.settle { (try? $0.element("feed.offer").label) == "Continue your draft" }
+        let model = try #require(container.makeMineViewModel())
+        let screen = Screen(container.makeMineView(model))
+        await screen.settle { $0.has("mine.draft") }
+        #expect(try screen.element("mine.draft").text.contains("Continue your draft"))
+        try screen.element("mine.draft").tap()
+        await screen.settle { (try? $0.element("offer.title").value) == "Half a sentence" }
+        try await drafts.forget()
+        await model.load()
+        #expect(!model.hasDraft)
+    }
+
     private func rows(_ screen: Screen, with words: String) -> [String] {
         let wanted: Set = ["mine.waiting", "mine.promised", "mine.offer"]
         return screen.all(.any, nil).filter { wanted.contains($0.identifier ?? "") && $0.text.contains(words) }.compactMap(\.identifier)

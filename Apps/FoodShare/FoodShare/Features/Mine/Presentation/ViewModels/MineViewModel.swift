@@ -15,6 +15,8 @@ final class MineViewModel {
     private(set) var takenBack: [FoodListing] = []
     /// The offers of this person that reports have hidden, and to which they can still say something.
     private(set) var unanswered: Set<FoodListing.ID> = []
+    /// A Boolean value that indicates whether this person began an offer that they have not published.
+    private(set) var hasDraft = false
     private(set) var isLoading = false
     private(set) var hasLoaded = false
     private(set) var error: AppError?
@@ -27,16 +29,18 @@ final class MineViewModel {
     private let repository: HandOverRepository
     private let listings: FoodListingRepository
     private let photos: ListingPhotoRepository?
+    private let drafts: ListingDraftRepository?
     private let cases: ListingCaseRepository?
     private let now: () -> Date
 
     init(
         repository: HandOverRepository, listings: FoodListingRepository, photos: ListingPhotoRepository? = nil,
-        cases: ListingCaseRepository? = nil, now: @escaping () -> Date = { Date() }
+        drafts: ListingDraftRepository? = nil, cases: ListingCaseRepository? = nil, now: @escaping () -> Date = { Date() }
     ) {
         self.repository = repository
         self.listings = listings
         self.photos = photos
+        self.drafts = drafts
         self.cases = cases
         self.now = now
     }
@@ -132,12 +136,13 @@ final class MineViewModel {
         }
         let open = await unanswered(of: own)
         let names = photos == nil ? [:] : await photoNames(of: all, beside: own)
+        let isBegun = (try? await drafts?.hasDraft()) ?? false
         // A project of the version before keeps none.
         let back = (try? await repository.takenBack()) ?? takenBack
         // A later reading knows more, and what was forgotten does not come back.
         guard reading == latest else { return }
         (handOvers, offers, unanswered, takenBack, photoNames) = (all, own, open, back, names)
-        hasLoaded = true
+        (hasDraft, hasLoaded) = (isBegun, true)
     }
 
     private func photoNames(of handOvers: [HandOver], beside own: [FoodListing]) async -> [FoodListing.ID: String] {
@@ -168,6 +173,7 @@ final class MineViewModel {
         do {
             try await repository.forgetEverything()
             latest += 1
+            hasDraft = false
             (handOvers, offers, unanswered, takenBack, error) = ([], [], [], [], nil)
             beginnings += 1
         } catch {

@@ -15,12 +15,15 @@ struct MineView: View {
     /// Creates the view model of the form that offers this person's listing once more; `nil` if that is not
     /// possible.
     var again: ((FoodListing) -> OfferViewModel)?
+    /// Creates the view model of the form with the draft of a new offer; `nil` if the app does not allow offers.
+    var newOffer: (() -> OfferViewModel)?
     /// Makes the pages for moderators; `nil` if there are none in this app.
     var moderation: (() -> ModerationViewModel)?
     @Environment(\.locale) private var locale
     @Environment(\.timeZone) private var timeZone
     @State private var isForgetting = false
-    @State private var repeating: OfferViewModel?
+    /// The form that offers something once more, or that has the draft; `nil` if none is shown.
+    @State private var offering: OfferViewModel?
 
     var body: some View {
         NavigationStack {
@@ -41,11 +44,11 @@ struct MineView: View {
                     await news?.load()
                 }
         }
-        .sheet(isPresented: isRepeating) {
-            if let repeating {
+        .sheet(isPresented: isOffering) {
+            if let offering {
                 NavigationStack {
-                    OfferView(viewModel: repeating) {
-                        self.repeating = nil
+                    OfferView(viewModel: offering) {
+                        self.offering = nil
                         Task { await viewModel.load() }
                     }
                 }
@@ -64,11 +67,14 @@ struct MineView: View {
         }
     }
 
-    private var isRepeating: Binding<Bool> {
+    private var isOffering: Binding<Bool> {
         Binding {
-            repeating != nil
+            offering != nil
         } set: { isShown in
-            if !isShown { repeating = nil }
+            guard !isShown else { return }
+            offering = nil
+            // The draft may be another now, or none.
+            Task { await viewModel.load() }
         }
     }
 
@@ -87,6 +93,18 @@ struct MineView: View {
             if let error = viewModel.error {
                 Section { Text(error.sentence) }
                     .accessibilityIdentifier("mine.error")
+            }
+            if viewModel.hasDraft, let newOffer {
+                Button {
+                    offering = newOffer()
+                } label: {
+                    Label {
+                        Text(.offerContinueLabel)
+                    } icon: {
+                        Image(systemName: "square.and.pencil")
+                    }
+                }
+                .accessibilityIdentifier("mine.draft")
             }
             if viewModel.handOvers.isEmpty, viewModel.offers.isEmpty, viewModel.takenBack.isEmpty { empty }
             section(.mineWaitingHeader, viewModel.waiting, "mine.waiting")
@@ -133,7 +151,7 @@ struct MineView: View {
             Section {
                 ForEach(viewModel.over) { handOver in row(handOver, "mine.over") }
                 ForEach(viewModel.takenBack) { listing in
-                    TakenBackRow(listing: listing, again: again.map { again in { repeating = again(listing) } })
+                    TakenBackRow(listing: listing, again: again.map { again in { offering = again(listing) } })
                 }
             } header: {
                 Text(.mineOverHeader)
