@@ -469,7 +469,9 @@ extension LocalizedStringResource {
     static var feedSavingLabel: Self { word("Feed.Saving.label", "Saving the search…") }
     static func feedSampleCountLabel(_ value: Int) -> Self { word("Feed.SampleCount.label", "\(value) made-up samples") }
     static var listingDeletePromisedTitle: Self {
-        word("Listing.DeletePromised.title", "Somebody is promised this food, and their pickup is cancelled. Why do you take it off the list?")
+        word(
+            "Listing.DeletePromised.title",
+            "Somebody is promised this food, and their pickup is cancelled. Why do you take it off the list?")
     }
     static var listingDeletePromisedMessage: Self {
         word("Listing.DeletePromised.message", "They read your reason. Nobody else is offered the food.")
