@@ -12,12 +12,12 @@ import Testing
 
     init() throws { world = try OwnWorld() }
 
-    private func mine(_ name: String) async -> Screen {
+    private func mine(_ name: String) async throws -> Screen {
         let own = world.own(name)
         let container = AppContainer(
             listingRepository: own, placeService: MockPlaceService(), claims: own, edits: own, handOvers: own)
         let model = MineViewModel(repository: own, listings: own)
-        let screen = Screen(container.makeMineView(model))
+        let screen = Screen(try #require(container.makeMineView(model)))
         await screen.settle { _ in model.hasLoaded }
         return screen
     }
@@ -26,7 +26,7 @@ import Testing
         let giver = world.own("giver")
         let id = try await giver.create(.fixture(title: "Rye bread")).id
         try await giver.delete(id: id)
-        let screen = await mine("giver")
+        let screen = try await mine("giver")
         await screen.settle { $0.has("mine.again") }
         #expect(screen.has("Rye bread") && screen.has("You took it off the list."))
         try screen.element("mine.again").tap()
@@ -43,7 +43,7 @@ import Testing
         let feed = Screen(container.makeFeedView())
         await feed.settle { (try? $0.element("feed.offer").label) == "Continue your draft" }
         let model = try #require(container.makeMineViewModel())
-        let screen = Screen(container.makeMineView(model))
+        let screen = Screen(try #require(container.makeMineView(model)))
         await screen.settle { $0.has("mine.draft") }
         #expect(try screen.element("mine.draft").text.contains("Continue your draft"))
         try screen.element("mine.draft").tap()
@@ -61,11 +61,15 @@ import Testing
     @Test func `a promised offer has one row, which says that it is promised and until when it is good`() async throws {
         let giver = world.own("giver")
         let id = try await giver.create(.fixture(title: "Rye bread")).id
-        let start = Date(timeIntervalSinceNow: 3_600)
-        try await giver.keep(PickupTerms(windows: [PickupWindow(start: start, end: start.addingTimeInterval(3_600))]), of: id)
         try await world.own("anna").claim(id: id)
         try await giver.accept(id: id)
-        let screen = await mine("giver")
+        // The giver has to propose a time, and then waits for the taker.
+        let waiting = try await mine("giver")
+        await waiting.settle { $0.has("mine.waiting") }
+        #expect(rows(waiting, with: "Rye bread") == ["mine.waiting"])
+        let start = Date(timeIntervalSinceNow: 3_600)
+        try await giver.keep(PickupTerms(windows: [PickupWindow(start: start, end: start.addingTimeInterval(3_600))]), of: id)
+        let screen = try await mine("giver")
         await screen.settle { $0.has("mine.promised") }
         #expect(rows(screen, with: "Rye bread") == ["mine.promised"])
         #expect(try screen.element("mine.promised").text.contains("Use by"))

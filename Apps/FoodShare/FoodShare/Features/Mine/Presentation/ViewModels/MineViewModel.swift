@@ -60,9 +60,9 @@ final class MineViewModel {
     /// The hand-overs of this person's offers that need no action now.
     var promised: [HandOver] { others { $0.role == .giver && !$0.status.isFinal } }
 
-    /// The offers of this person without those of ``promised``, whose rows say both.
+    /// The offers of this person without the promised ones, whose hand-overs have a row that says both.
     var otherOffers: [FoodListing] {
-        let shown = Set(promised.map(\.listing))
+        let shown = Set(handOvers.filter { $0.role == .giver && $0.isPromised }.map(\.listing))
         return offers.filter { !shown.contains($0.id) }
     }
 
@@ -135,7 +135,7 @@ final class MineViewModel {
             }
         }
         let open = await unanswered(of: own)
-        let names = photos == nil ? [:] : await photoNames(of: all, beside: own)
+        let names = await photos == nil ? [:] : photoNames(of: all, beside: own)
         let isBegun = (try? await drafts?.hasDraft()) ?? false
         // A project of the version before keeps none.
         let back = (try? await repository.takenBack()) ?? takenBack

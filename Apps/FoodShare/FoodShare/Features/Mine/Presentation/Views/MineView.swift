@@ -133,7 +133,7 @@ struct MineView: View {
     }
 
     @ViewBuilder private var offers: some View {
-        if !viewModel.offers.isEmpty || !viewModel.promised.isEmpty {
+        if !viewModel.otherOffers.isEmpty || !viewModel.promised.isEmpty {
             Section {
                 ForEach(viewModel.promised) { handOver in row(handOver, "mine.promised") }
                 ForEach(viewModel.otherOffers) { listing in
