@@ -173,7 +173,7 @@ final class MineViewModel {
         do {
             try await repository.forgetEverything()
             latest += 1
-            hasDraft = false
+            (hasDraft, photoNames) = (false, [:])
             (handOvers, offers, unanswered, takenBack, error) = ([], [], [], [], nil)
             beginnings += 1
         } catch {
