@@ -137,7 +137,8 @@ final class AppContainer {
             offer: claims.map { _ in { self.makeOfferViewModel() } },
             edit: edits.map { edits in { self.makeEditViewModel($0, edits) } },
             conversation: handOvers.map { handOvers in { self.makeConversation($0, handOvers) } },
-            saveSearch: news.map { news in { self.saveSearch(news, feed, places) } })
+            saveSearch: news.map { news in { self.saveSearch(news, feed, places) } },
+            findDraft: drafts.map { drafts in { (try? await drafts.hasDraft()) ?? false } })
     }
 
     /// Makes the button that saves the search of the list.
@@ -161,14 +162,16 @@ final class AppContainer {
     /// has no hand-overs.
     @MainActor
     func makeMineViewModel() -> MineViewModel? {
-        handOvers.map { MineViewModel(repository: $0, listings: listingRepository, cases: cases) }
+        handOvers.map { MineViewModel(repository: $0, listings: listingRepository, photos: photos, drafts: drafts, cases: cases) }
     }
 
     @MainActor
-    func makeMineView(_ viewModel: MineViewModel, _ news: NewsViewModel? = nil) -> MineView? {
+    func makeMineView(
+        _ viewModel: MineViewModel, _ news: NewsViewModel? = nil, open: ((SavedSearch) -> Void)? = nil
+    ) -> MineView? {
         handOvers.map { handOvers in
             MineView(
-                viewModel: viewModel, news: news, details: makeDetailsViewModel,
+                viewModel: viewModel, news: news, open: open, details: makeDetailsViewModel,
                 conversation: { self.makeConversation($0, handOvers) },
                 edit: edits.map { edits in { self.makeEditViewModel($0, edits) } },
                 again: { [self] listing in
@@ -177,7 +180,8 @@ final class AppContainer {
                         offer: makeOffer(), places: placeService, photoService: photoService, takesTerms: true)
                     form.repeatOffer(listing) { try await handOvers.terms(of: listing.id) }
                     return form
-                }, moderation: moderation.map { repository in { ModerationViewModel(repository: repository) } })
+                }, newOffer: claims.map { _ in { self.makeOfferViewModel() } },
+                moderation: moderation.map { repository in { ModerationViewModel(repository: repository) } })
         }
     }
 

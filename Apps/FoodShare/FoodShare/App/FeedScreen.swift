@@ -6,10 +6,13 @@ import SwiftUI
 struct FeedScreen: View {
     private let container: AppContainer
     private let news: NewsViewModel?
+    /// The saved search to show next; the screen sets it to `nil` when it does.
+    @Binding private var opened: SavedSearch?
     @State private var feed: FeedViewModel
     @State private var places: PlaceViewModel
 
-    init(container: AppContainer, news: NewsViewModel? = nil) {
+    init(container: AppContainer, news: NewsViewModel? = nil, opened: Binding<SavedSearch?> = .constant(nil)) {
+        _opened = opened
         self.container = container
         self.news = news
         _feed = State(initialValue: container.makeFeedViewModel())
@@ -18,6 +21,8 @@ struct FeedScreen: View {
 
     var body: some View {
         container.makeFeedView(feed, places, news)
+            // A task, since it begins after the address was read, which has the search of before.
+            .task(id: opened?.id) { showOpened() }
             .kept(
                 inAddressAs: "view",
                 word {
@@ -59,6 +64,14 @@ struct FeedScreen: View {
                 }
             )
             .kept(inAddressAs: "place", place)
+    }
+
+    private func showOpened() {
+        guard let search = opened else { return }
+        opened = nil
+        feed.show(search, beside: places.chosen)
+        // Not in the task of the view, which ends with the search's identifier.
+        Task { await feed.loadNearbyListings() }
     }
 
     private func word(

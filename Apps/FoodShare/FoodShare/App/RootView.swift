@@ -8,6 +8,7 @@ struct RootView: View {
     @State private var tab = FoodTab.food
     @State private var mine: MineViewModel?
     @State private var news: NewsViewModel?
+    @State private var opened: SavedSearch?
 
     init(container: AppContainer) {
         self.container = container
@@ -18,11 +19,11 @@ struct RootView: View {
     var body: some View {
         if let mine {
             TabView(selection: $tab) {
-                FeedScreen(container: container, news: news)
+                FeedScreen(container: container, news: news, opened: $opened)
                     .id(mine.beginnings)
                     .tabItem { label(.tabFoodLabel, "basket") }
                     .tag(FoodTab.food)
-                container.makeMineView(mine, news)
+                container.makeMineView(mine, news, open: open)
                     .tabItem { label(.tabMineLabel, "person.crop.circle") }
                     .badge(mine.waitingCount)
                     .tag(FoodTab.mine)
@@ -33,6 +34,12 @@ struct RootView: View {
         } else {
             FeedScreen(container: container, news: news)
         }
+    }
+
+    /// Shows the offers of a saved search.
+    private func open(_ search: SavedSearch) {
+        opened = search
+        tab = .food
     }
 
     private func label(_ name: LocalizedStringResource, _ symbol: String) -> some View {

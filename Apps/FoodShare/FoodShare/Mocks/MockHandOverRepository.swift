@@ -29,6 +29,8 @@ actor MockHandOverRepository: HandOverRepository {
 
     func ownListings() async throws -> [UUID] { [FoodListing].fixtures.map(\.id) }
 
+    func takenBack() async throws -> [FoodListing] { [] }
+
     func hasPart(in listing: UUID) async throws -> Bool { handOvers.contains { $0.listing == listing } }
 
     func forgetEverything() async throws { handOvers = [] }

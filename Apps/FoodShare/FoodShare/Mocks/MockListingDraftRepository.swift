@@ -9,6 +9,8 @@ actor MockListingDraftRepository: ListingDraftRepository {
 
     func draft() async throws -> ListingDraft? { kept }
 
+    func hasDraft() async throws -> Bool { kept?.isEmpty == false }
+
     func keep(_ draft: ListingDraft) async throws { kept = draft }
 
     // The draft that is kept has its photos already.

@@ -497,6 +497,17 @@ extension LocalizedStringResource {
     static func offerAwayMessage(_ value: String) -> Self {
         word("Offer.Away.message", "It is \(value) away, outside of what this list shows. You find it on Mine.")
     }
+    static var listingDeletePromisedTitle: Self {
+        word(
+            "Listing.DeletePromised.title",
+            "Somebody is promised this food, and their pickup is cancelled. Why do you take it off the list?")
+    }
+    static var listingDeletePromisedMessage: Self {
+        word("Listing.DeletePromised.message", "They read your reason. Nobody else is offered the food.")
+    }
+    static var mineTakenBackMessage: Self { word("Mine.TakenBack.message", "You took it off the list.") }
+    static var newsOpenHint: Self { word("News.Open.hint", "Shows the offers of this search") }
+    static var offerContinueLabel: Self { word("Offer.Continue.label", "Continue your draft") }
 
     /// The bundle with the texts; its URL is parsed only once.
     private static let catalog = LocalizedStringResource.BundleDescription.atURL(Bundle.module.bundleURL)

@@ -23,6 +23,12 @@ struct DeviceDraftRepository: ListingDraftRepository {
         return draft
     }
 
+    func hasDraft() async throws -> Bool {
+        guard let record = try await records.value(key: "offer") else { return false }
+        // The photos themselves are not read for this.
+        return try record.photos?.isEmpty == false || !record.toDomain().isEmpty
+    }
+
     func keep(_ draft: ListingDraft) async throws {
         try await records.put(ListingDraftFileDTO(draft), key: "offer")
     }

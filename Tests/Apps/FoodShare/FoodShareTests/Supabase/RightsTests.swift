@@ -102,6 +102,12 @@ import Testing
         Right("act_on_food_handover", "select private.act_on_food_handover($1, 'accept')", .denied, .denied, .denied),
         Right("my_food_handovers", "select my_food_handovers() where $1::uuid is not null", .denied, .rows(1), .rows(1)),
         Right("has_part_in_food_item", "select 1 where has_part_in_food_item($1)", .denied, .rows(0), .rows(1)),
+        Right("food_taken_back", "select * from private.food_taken_back where item_id = $1", .denied, .denied, .denied),
+        Right("food_taken_back", "delete from private.food_taken_back where item_id = $1", .denied, .denied, .denied),
+        Right(
+            "my_taken_back_food_items", "select my_taken_back_food_items() where $1::uuid is not null", .denied, .rows(1), .rows(1)),
+        Right("forget_my_food", "select private.forget_my_food() where $1::uuid is not null", .denied, .denied, .denied),
+        Right("purge_food", "select private.purge_food() where $1::uuid is not null", .denied, .denied, .denied),
         Right("my_food_items", "select my_food_items() where $1::uuid is not null", .denied, .rows(1), .rows(1)),
         Right("food_item_terms", "select food_item_terms($1)", .denied, .refused("PT410"), .rows(1)),
         Right(
@@ -204,7 +210,7 @@ import Testing
     /// The names of the triggers' functions, which cannot be called.
     private static let triggers = [
         "check_dates", "keep_place", "forget_item", "take_back", "keep_copy", "count_offer", "note_change", "drop_late_windows",
-        "note_end", "see_end", "note_time", "count_proposals",
+        "note_end", "see_end", "note_time", "count_proposals", "keep_taken_back",
     ]
 
     @Test(.thorough, arguments: SharedProject.Defaults.allCases)

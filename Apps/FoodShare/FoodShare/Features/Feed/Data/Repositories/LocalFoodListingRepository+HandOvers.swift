@@ -93,10 +93,10 @@ extension LocalFoodListingRepository: HandOverRepository {
         let taker = file.handOvers?.first { UUID(uuidString: $0.id) == before.id }?.taker
         guard let other = before.role == .giver ? taker : file.giver else { return }
         switch action {
-        case .answer(.missed) where before.course.answers[before.role.other] != .worked: try await records?.addMissed(by: other)
+        case .answer(.missed) where before.course.counts(absenceToldBy: before.role): try await records?.addMissed(by: other)
         case .block: try await block(other, by: person)
         // The action has taken the offer back, but for its photos.
-        case .cancel(.notAvailable): try await takeOff(before.listing, with: file.listing.photos)
+        case .cancel(.notAvailable), .takeBack: try await takeOff(before.listing, with: file.listing.photos)
         case .cancel where before.role == .taker: await acts?.end(claim: before.listing.uuidString)
         default: break
         }
@@ -117,7 +117,9 @@ extension LocalFoodListingRepository: HandOverRepository {
 
     func terms(of listing: UUID) async throws -> PickupTerms {
         let person = try await personService.currentPerson()
-        guard let file = try await self.listing(listing), file.owner == person else { throw AppError.gone }
+        guard let file = try await table.listing(id: listing.uuidString), file.owner == person,
+            file.removed == nil || file.isTakenBack == true
+        else { throw AppError.gone }
         return file.pickup
     }
 
@@ -149,6 +151,18 @@ extension LocalFoodListingRepository: HandOverRepository {
             if let id = UUID(uuidString: id) { own.append(id) }
         }
         return own
+    }
+
+    func takenBack() async throws -> [FoodListing] {
+        let (person, date) = (try await personService.currentPerson(), now())
+        var found: [(listing: FoodListing, at: Date)] = []
+        for id in try await records?.listings() ?? [] {
+            guard let file = try await readable(id), file.owner == person, file.isTakenBack == true, let removed = file.removed,
+                date.timeIntervalSince(removed) < HandOverCourse.daysKept * 86_400, let listing = try? file.toDomain(for: person)
+            else { continue }
+            found.append((listing, removed))
+        }
+        return found.sorted { $0.at > $1.at }.map(\.listing)
     }
 
     func hasPart(in listing: UUID) async throws -> Bool {

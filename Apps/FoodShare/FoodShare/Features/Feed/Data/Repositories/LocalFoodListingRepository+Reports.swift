@@ -22,7 +22,9 @@ extension LocalFoodListingRepository: ListingReportRepository {
 
     func block(giverOf id: UUID) async throws {
         let person = try await personService.currentPerson()
-        guard let file = try await table.listing(id: id.uuidString) else { throw AppError.gone }
+        // One that is kept for its giver alone is gone for everybody else.
+        guard let file = try await table.listing(id: id.uuidString), file.removed == nil || file.handOvers?.isEmpty == false
+        else { throw AppError.gone }
         guard let owner = file.giver, owner != person else { throw AppError.taken }
         try await block(owner, by: person)
     }

@@ -164,28 +164,28 @@ struct LocalFoodListingRepository: FoodListingRepository {
     ///
     /// - Throws: ``AppError/gone`` if it does not exist; ``AppError/taken`` if it is another person's.
     ///
-    /// Its photos are removed at once. What the people who had a part in it agreed on is kept for them; see
-    /// ``purge()``.
+    /// Its photos are removed at once. What the people who had a part in it agreed on is kept for them, and the rest for its
+    /// giver, who can offer it again; see ``purge()``.
     func delete(id: UUID) async throws {
         guard try await standing(of: id).isOwn else { throw AppError.taken }
-        try await takeOff(id)
-    }
-
-    /// Takes a listing off the list, whoever its giver is.
-    func takeOff(_ id: UUID) async throws {
         try await takeOff(id, with: try await listing(id)?.listing.photos ?? [])
     }
 
+    /// Takes a listing off the list on behalf of a moderator: its giver cannot offer it again.
+    func takeOff(_ id: UUID) async throws {
+        try await takeOff(id, with: try await listing(id)?.listing.photos ?? [], isByGiver: false)
+    }
+
     /// Takes a listing off the list, and removes the photos with the given names.
-    func takeOff(_ id: UUID, with photoNames: [String]) async throws {
+    func takeOff(_ id: UUID, with photoNames: [String], isByGiver: Bool = true) async throws {
         let date = now()
         let file = try await table.change(id: id.uuidString) { file in
             file.settle(at: date)
-            file.takeBack(at: date)
+            file.takeBack(at: date, isByGiver: isByGiver)
             file.listing.photos = []
             return true
         }
-        if let file, file.handOvers?.isEmpty == false {
+        if let file, file.isTakenBack == true || file.handOvers?.isEmpty == false {
             await schedulePurge(of: file)
         } else {
             try await table.remove(id: id.uuidString)

@@ -33,7 +33,7 @@ extension SupabaseFoodListingRepository: HandOverRepository {
 
     func perform(_ action: HandOverAction, on id: HandOver.ID, of listing: UUID) async throws {
         let act = HandOverActDTO(action, on: id)
-        let photos = action == .cancel(.notAvailable) ? (try? await fetch(id: listing))?.photos ?? [] : []
+        let photos = action.endsOffer ? (try? await fetch(id: listing))?.photos ?? [] : []
         try await changing(listing) { try await client.rpc("act_on_food_handover", params: act).execute() }
         // The project has removed the listing. It notes the photos that stay behind.
         for photo in photos { await forget(photo) }
@@ -57,6 +57,13 @@ extension SupabaseFoodListingRepository: HandOverRepository {
     func ownListings() async throws -> [UUID] {
         guard client.auth.currentSession != nil else { return [] }
         return try await translated { try await client.rpc("my_food_items").execute().value }
+    }
+
+    func takenBack() async throws -> [FoodListing] {
+        guard client.auth.currentSession != nil else { return [] }
+        let found: [FoodListingDTO] = try await translated { try await client.rpc("my_taken_back_food_items").execute().value }
+        // One of a later version must not keep a person from seeing the others.
+        return found.compactMap { try? $0.toDomain() }
     }
 
     func hasPart(in listing: UUID) async throws -> Bool {

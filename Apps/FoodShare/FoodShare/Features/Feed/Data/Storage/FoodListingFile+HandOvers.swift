@@ -120,7 +120,7 @@ extension FoodListingFile {
         handOvers?[index] = file
         guard isCurrent else { return }
         isAccepted = file.course.status.isAgreed
-        if action == .cancel(.notAvailable) { return takeBack(at: now) }
+        if action.endsOffer { return takeBack(at: now) }
         if file.course.status.isFinal, !isAccepted { free(at: now) }
         if file.course.status == .handedOver { endLine(at: now) }
     }
@@ -132,7 +132,8 @@ extension FoodListingFile {
         case .accept where role == .giver: try file.course.accept(at: now)
         case .decline where role == .giver: try file.course.decline(at: now)
         case .choose(let window) where role == .taker: try file.course.choose(window, of: pickup.windows, at: now)
-        case .accept, .decline, .choose: throw .notNow
+        case .takeBack(let reason) where role == .giver: try apply(.cancel(reason), to: &file, by: role, at: now)
+        case .accept, .decline, .choose, .takeBack: throw .notNow
         case .cancel(let reason):
             guard CancelReason.choices(of: role).contains(reason) else { throw .notNow }
             try file.course.cancel(by: role, for: reason, at: now)
@@ -207,7 +208,10 @@ extension FoodListingFile {
 
     /// Removes the listing from the list of offers. People who had a part in it can still read what they
     /// agreed on.
-    mutating func takeBack(at now: Date) {
+    ///
+    /// - Parameter isByGiver: Whether the giver does so, who can then offer it again unless it is over or hidden by reports.
+    mutating func takeBack(at now: Date, isByGiver: Bool = true) {
+        if isByGiver, removed == nil, expiry > now, !isGivenAway, !isReported { isTakenBack = true }
         removed = now
         for index in handOvers?.indices ?? 0..<0 { handOvers?[index].course.takeBack(at: now) }
         if !isGivenAway { release() }

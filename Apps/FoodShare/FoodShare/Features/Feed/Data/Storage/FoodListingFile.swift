@@ -33,6 +33,8 @@ struct FoodListingFile: Codable, Sendable {
     /// The time when the giver removed the listing from the list; it is kept for the people who had a part in
     /// it.
     var removed: Date?
+    /// A Boolean value that indicates whether its giver removed it while it was on offer, so that they can offer it again.
+    var isTakenBack: Bool?
     /// The people whom the giver does not want to hear from.
     var barred: [String]?
 }

@@ -141,14 +141,18 @@ final class ListingDetailsViewModel {
 
     /// Cancels the hand-over that is under way. Food that is not available any more is not offered any more either.
     func cancel(for reason: CancelReason) async {
+        guard reason != .notAvailable else { return await takeBack(for: reason) }
         guard let handOvers, let promise else { return }
-        guard reason != .notAvailable else {
-            return await run {
-                try await handOvers.perform(.cancel(reason), on: promise.id, of: id)
-                isGone = true
-            }
-        }
         await change { _, id in try await handOvers.perform(.cancel(reason), on: promise.id, of: id) }
+    }
+
+    /// Takes the promised offer off the list, and cancels the pickup for a reason that the other person reads.
+    func takeBack(for reason: CancelReason) async {
+        guard let handOvers, let promise else { return }
+        await run {
+            try await handOvers.perform(.takeBack(reason), on: promise.id, of: id)
+            isGone = true
+        }
     }
 
     func accept() async {

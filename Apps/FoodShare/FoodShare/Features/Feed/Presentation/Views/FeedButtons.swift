@@ -47,6 +47,8 @@ struct FeedModeButton: View {
 /// The button that opens the form for a new offer.
 struct FeedOfferButton: View {
     let viewModel: FeedViewModel
+    /// A Boolean value that indicates whether the form has a draft that was begun earlier.
+    var hasDraft = false
     /// Opens the form for a new offer.
     let offer: () -> Void
 
@@ -56,9 +58,9 @@ struct FeedOfferButton: View {
                 offer()
             } label: {
                 Label {
-                    Text(.offerNavigationTitle)
+                    Text(hasDraft ? .offerContinueLabel : .offerNavigationTitle)
                 } icon: {
-                    Image(systemName: "plus")
+                    Image(systemName: hasDraft ? "square.and.pencil" : "plus")
                 }
             }
             .accessibilityIdentifier("feed.offer")

@@ -16,10 +16,13 @@ struct FeedView: View {
     var conversation: ((ConversationRoute) -> ConversationViewModel)?
     /// Makes the button that saves the search; `nil` if the app does not notify.
     var saveSearch: (() -> AnyView)?
+    /// Returns whether a draft of an offer was begun earlier; `nil` if none are kept.
+    var findDraft: (() async -> Bool)?
     @State private var isChoosingPlace = false
     @State private var isOffering = false
     @State private var isToldOfOffer = false
     @Environment(\.locale) private var locale
+    @State private var hasDraft = false
 
     var body: some View {
         NavigationStack {
@@ -35,7 +38,7 @@ struct FeedView: View {
                 }
                 ToolbarItem(placement: .primaryAction) { FeedModeButton(viewModel: viewModel) }
                 ToolbarItem(placement: .primaryAction) {
-                    if offer != nil { FeedOfferButton(viewModel: viewModel) { isOffering = true } }
+                    if offer != nil { FeedOfferButton(viewModel: viewModel, hasDraft: hasDraft) { isOffering = true } }
                 }
             }
             .navigationDestination(for: FoodListing.ID.self) { id in
@@ -50,6 +53,7 @@ struct FeedView: View {
                 await places.load()
                 await viewModel.loadNearbyListings()
             }
+            .task(id: isOffering) { hasDraft = await findDraft?() ?? false }
             .onChange(of: viewModel.radiusKm) { reload() }
             .onChange(of: viewModel.filter) { reload() }
             .onChange(of: viewModel.isMap) {

@@ -27,8 +27,15 @@ extension FoodListing {
 
     /// Formats the day on which the listing expires, with the time if that day is near.
     func useBy(in locale: Locale, _ zone: TimeZone, now: Date) -> String {
-        let isSoon = expiryDate.timeIntervalSince(now) < 36 * 3600
+        expiryDate.useBy(in: locale, zone, now: now)
+    }
+}
+
+extension Date {
+    /// Formats the day on which food expires, with the time if that day is near.
+    func useBy(in locale: Locale, _ zone: TimeZone, now: Date) -> String {
+        let isSoon = timeIntervalSince(now) < 36 * 3600
         let day = Date.FormatStyle(locale: locale, timeZone: zone).weekday(.wide).day().month()
-        return expiryDate.formatted(isSoon ? day.hour().minute() : day)
+        return formatted(isSoon ? day.hour().minute() : day)
     }
 }

@@ -13,6 +13,7 @@ struct ListingActions: View {
     /// Opens the form that offers the listing once more; `nil` if that is not possible.
     var again: (() -> Void)?
     @State private var isAskingToDelete = false
+    @State private var isTakingBack = false
     @State private var isCancelling = false
     @State private var isReleasing = false
 
@@ -31,6 +32,12 @@ struct ListingActions: View {
             } label: {
                 Text(.listingDeleteLabel)
             }
+        }
+        .cancelDialog(
+            isPresented: $isTakingBack, role: .giver, identifier: "listing.delete.reason", title: .listingDeletePromisedTitle,
+            message: .listingDeletePromisedMessage
+        ) { reason in
+            await viewModel.takeBack(for: reason)
         }
         .cancelDialog(
             isPresented: $isCancelling, role: viewModel.promise?.role ?? .taker, identifier: "listing.cancel.reason"
@@ -93,7 +100,7 @@ struct ListingActions: View {
                 .accessibilityIdentifier("listing.edit")
         }
         Button(role: .destructive) {
-            isAskingToDelete = true
+            if viewModel.promise != nil { isTakingBack = true } else { isAskingToDelete = true }
         } label: {
             Text(.listingDeleteLabel)
         }

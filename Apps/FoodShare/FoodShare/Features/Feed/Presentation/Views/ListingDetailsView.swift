@@ -109,6 +109,7 @@ struct ListingDetailsView: View {
                     .listRowInsets(EdgeInsets())
                 }
             }
+            title(listing.title)
             // What a person has to answer is in sight on a phone, too.
             if viewModel.isUnderWay { handOver(listing, now) }
             food(listing)
@@ -120,6 +121,18 @@ struct ListingDetailsView: View {
             }
         }
         .listStyle(.grouped)
+    }
+
+    /// The whole title, of which the bar shows as much as fits.
+    private func title(_ title: String) -> some View {
+        Section {
+            Text(verbatim: title)
+                .font(.title2)
+                .bold()
+                .textSelection(.enabled)
+                .accessibilityAddTraits(.isHeader)
+                .accessibilityIdentifier("listing.title")
+        }
     }
 
     /// The state of the offer, what this person may do with it, and the ways to its conversations.

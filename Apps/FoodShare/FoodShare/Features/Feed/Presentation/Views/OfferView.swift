@@ -22,12 +22,13 @@ struct OfferView: View {
             Section {
                 TextField(text: $viewModel.draft.title, prompt: Text(.offerTitlePrompt)) { Text(.offerTitleLabel) }
                     .accessibilityIdentifier("offer.title")
+                OfferProblem(viewModel, .title)
                 TextField(text: $viewModel.draft.description, prompt: Text(.offerDescriptionPrompt), axis: .vertical) {
                     Text(.offerDescriptionLabel)
                 }
                 .lineLimit(3...8)
                 .accessibilityIdentifier("offer.description")
-                OfferProblem(viewModel, .title, .description)
+                OfferProblem(viewModel, .description)
             } footer: {
                 Text(.offerTitleFooter)
             }

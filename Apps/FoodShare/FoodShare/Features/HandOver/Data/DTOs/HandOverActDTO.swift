@@ -23,6 +23,9 @@ struct HandOverActDTO: Encodable, Sendable {
         case .cancel(let reason):
             self.action = "cancel"
             details = ["reason": reason.rawValue]
+        case .takeBack(let reason):
+            self.action = "cancel"
+            details = ["reason": reason.rawValue, "offer": "takenBack"]
         case .answer(let outcome):
             self.action = "answer"
             details = ["outcome": outcome.rawValue]

@@ -101,9 +101,19 @@ enum HandOverAction: Equatable, Sendable {
     case decline
     case choose(PickupWindow)
     case cancel(CancelReason)
+    /// The giver cancels the agreed pickup for a reason, and takes the offer off the list.
+    case takeBack(CancelReason)
     case answer(HandOverOutcome)
     case send(PlainText)
     case markRead
     /// Closes the conversation for both people, and hides their listings from each other.
     case block
+
+    /// A Boolean value that indicates whether the action also takes the offer off the list.
+    var endsOffer: Bool {
+        switch self {
+        case .takeBack, .cancel(.notAvailable): true
+        default: false
+        }
+    }
 }

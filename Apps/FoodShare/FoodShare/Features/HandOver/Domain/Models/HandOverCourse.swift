@@ -57,6 +57,22 @@ struct HandOverCourse: Equatable, Sendable {
         (status == .accepted || status == .arranged) && (chosen?.end ?? expiry) <= now
     }
 
+    /// Returns whether a person can say that the food was handed over. The giver can as soon as they have agreed; the taker only
+    /// once the pickup may have begun, or the giver has said so, since otherwise they could evade a missed pickup.
+    ///
+    /// - Parameter expiry: The time from which the taker can say so if no pickup time was chosen.
+    func canConfirm(_ role: HandOverRole, at now: Date, expiry: Date) -> Bool {
+        guard answers[role] == nil, !isClosed else { return false }
+        guard !status.isFinal else { return status == .handedOver || reason == .missed }
+        return status.isAgreed && (role == .giver || (chosen?.start ?? expiry) <= now)
+    }
+
+    /// Returns whether a person's report that the other did not come is counted for the other. It is not if they say that the
+    /// food was handed over; but without an agreed pickup time, the giver's word counts more than the taker's.
+    func counts(absenceToldBy role: HandOverRole) -> Bool {
+        answers[role.other] != .worked || (role == .giver && chosen == nil)
+    }
+
     /// Returns whether a person should be asked whether the hand-over worked.
     func asks(_ role: HandOverRole, at now: Date, expiry: Date) -> Bool {
         guard answers[role] == nil, !isClosed else { return false }
@@ -112,7 +128,9 @@ extension HandOverCourse {
     mutating func answer(_ outcome: HandOverOutcome, by role: HandOverRole, at now: Date, expiry: Date) throws(HandOverRefusal) {
         guard answers[role] == nil, !isClosed else { throw .notNow }
         if !status.isFinal {
-            guard outcome == .worked || canMiss(at: now, expiry: expiry) else { throw .tooEarly }
+            guard status.isAgreed else { throw .notNow }
+            let isTime = outcome == .worked ? canConfirm(role, at: now, expiry: expiry) : canMiss(at: now, expiry: expiry)
+            guard isTime else { throw .tooEarly }
             try move(outcome == .worked ? .handOver : .miss, by: HandOverActor(role), at: now)
             if outcome == .missed { (cancelledBy, reason) = (role, .missed) }
         } else if status != .handedOver, reason != .missed {
@@ -155,7 +173,8 @@ extension HandOverCourse {
 enum HandOverRefusal: Error, Equatable, Sendable {
     /// The person may not make the change, or the state has changed meanwhile.
     case notNow
-    /// The agreed pickup time is not over yet, so that nobody can report a missed pickup.
+    /// The agreed pickup time is not over yet, so that nobody can report a missed pickup; or it has not begun, so that the taker
+    /// cannot say that the food was handed over.
     case tooEarly
     /// The giver does not propose this time, or it is in the past.
     case unknownWindow

@@ -13,11 +13,11 @@ protocol HandOverRepository: Sendable {
     ///
     /// - Throws: ``AppError/changed`` if that is not possible any more.
     func joinLine(of listing: UUID) async throws
-    /// Performs an action on a hand-over. If the giver cancels with ``CancelReason/notAvailable``, the offer is taken back.
+    /// Performs an action on a hand-over. An action that ``HandOverAction/endsOffer`` takes the offer back, too.
     ///
     /// - Throws: ``AppError/changed`` if the state does not permit it any more; ``AppError/gone``.
     func perform(_ action: HandOverAction, on id: HandOver.ID, of listing: UUID) async throws
-    /// Returns the terms of this person's offer.
+    /// Returns the terms of this person's offer, also if they took it back.
     func terms(of listing: UUID) async throws -> PickupTerms
     /// Changes the terms of this person's offer.
     ///
@@ -25,6 +25,9 @@ protocol HandOverRepository: Sendable {
     func keep(_ terms: PickupTerms, of listing: UUID) async throws
     /// Returns the identifiers of this person's offers that are not over.
     func ownListings() async throws -> [UUID]
+    /// Returns the offers that this person took off the list while they were offered, for 30 days, so that they can be offered
+    /// again.
+    func takenBack() async throws -> [FoodListing]
     /// Returns whether this person has a part in an offer.
     func hasPart(in listing: UUID) async throws -> Bool
     /// Returns `false` if this person certainly has no part in an offer. It asks nobody and reads nothing, so that it can be

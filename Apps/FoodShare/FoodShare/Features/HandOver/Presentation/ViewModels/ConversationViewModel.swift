@@ -155,6 +155,11 @@ final class ConversationViewModel {
         handOver.map { $0.course.asks($0.role, at: now(), expiry: $0.expiry) } ?? false
     }
 
+    /// A Boolean value that indicates whether this person can say that the food was handed over.
+    var canConfirm: Bool {
+        handOver.map { $0.course.canConfirm($0.role, at: now(), expiry: $0.expiry) } ?? false
+    }
+
     /// A Boolean value that indicates whether this person can report that the other did not come.
     var canMiss: Bool {
         handOver.map { $0.course.canMiss(at: now(), expiry: $0.expiry) || ($0.status.isFinal && isAsked) } ?? false

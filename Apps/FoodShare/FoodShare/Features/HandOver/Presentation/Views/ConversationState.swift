@@ -38,7 +38,7 @@ struct ConversationState: View {
             actions
         }
         .disabled(viewModel.isLoading)
-        if viewModel.isAsked || handOver.status == .accepted || handOver.status == .arranged {
+        if viewModel.canConfirm {
             Section {
                 answers
             } header: {
@@ -56,7 +56,7 @@ struct ConversationState: View {
 
     /// The question before a missed pickup is reported, which says whether that is counted.
     private var absentTitle: LocalizedStringResource {
-        handOver.course.answers[handOver.role.other] == .worked ? .handOverUncountedTitle : .handOverAbsentTitle
+        handOver.course.counts(absenceToldBy: handOver.role) ? .handOverAbsentTitle : .handOverUncountedTitle
     }
 
     @ViewBuilder private var answers: some View {

@@ -59,7 +59,7 @@ extension HandOver {
     private var handedOver: LocalizedStringResource {
         switch (course.answers[role], course.answers[role.other]) {
         case (nil, .worked): role == .giver ? .handOverToldGiver : .handOverToldTaker
-        case (.missed, .worked): .handOverUncountedMessage
+        case (.missed, .worked): course.counts(absenceToldBy: role) ? .handOverMissedOwn : .handOverUncountedMessage
         default: role == .giver ? .handOverHandedOverGiver : .handOverHandedOverTaker
         }
     }

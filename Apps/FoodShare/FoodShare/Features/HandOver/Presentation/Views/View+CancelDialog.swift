@@ -7,11 +7,15 @@ extension View {
     ///   - isPresented: Whether the question is shown.
     ///   - role: The role of the person who cancels, which determines the reasons.
     ///   - identifier: The identifier of each reason's button.
+    ///   - title: The question.
+    ///   - message: What the giver has to know besides.
     ///   - cancel: Cancels the pickup for the chosen reason.
     func cancelDialog(
-        isPresented: Binding<Bool>, role: HandOverRole, identifier: String, cancel: @escaping (CancelReason) async -> Void
+        isPresented: Binding<Bool>, role: HandOverRole, identifier: String,
+        title: LocalizedStringResource = .handOverCancelTitle, message: LocalizedStringResource = .handOverCancelMessage,
+        cancel: @escaping (CancelReason) async -> Void
     ) -> some View {
-        confirmationDialog(Text(.handOverCancelTitle), isPresented: isPresented, titleVisibility: .visible) {
+        confirmationDialog(Text(title), isPresented: isPresented, titleVisibility: .visible) {
             ForEach(CancelReason.choices(of: role), id: \.self) { reason in
                 Button(role: .destructive) {
                     Task { await cancel(reason) }
@@ -22,7 +26,7 @@ extension View {
             }
             keepPickupButton
         } message: {
-            if role == .giver { Text(.handOverCancelMessage) }
+            if role == .giver { Text(message) }
         }
     }
 }

@@ -9,8 +9,14 @@ final class MineViewModel {
     private(set) var handOvers: [HandOver] = []
     /// The offers of the device's person that are not over.
     private(set) var offers: [FoodListing] = []
+    /// The names of the leading photos of the offers with hand-overs that are under way, by offer.
+    private var photoNames: [FoodListing.ID: String] = [:]
+    /// The offers that this person took off the list, and can offer again.
+    private(set) var takenBack: [FoodListing] = []
     /// The offers of this person that reports have hidden, and to which they can still say something.
     private(set) var unanswered: Set<FoodListing.ID> = []
+    /// A Boolean value that indicates whether this person began an offer that they have not published.
+    private(set) var hasDraft = false
     private(set) var isLoading = false
     private(set) var hasLoaded = false
     private(set) var error: AppError?
@@ -22,16 +28,20 @@ final class MineViewModel {
 
     private let repository: HandOverRepository
     private let listings: FoodListingRepository
+    private let photos: ListingPhotoRepository?
+    private let drafts: ListingDraftRepository?
     private let cases: ListingCaseRepository?
     private let now: () -> Date
     private let interest = ListingInterest()
 
     init(
-        repository: HandOverRepository, listings: FoodListingRepository, cases: ListingCaseRepository? = nil,
-        now: @escaping () -> Date = { Date() }
+        repository: HandOverRepository, listings: FoodListingRepository, photos: ListingPhotoRepository? = nil,
+        drafts: ListingDraftRepository? = nil, cases: ListingCaseRepository? = nil, now: @escaping () -> Date = { Date() }
     ) {
         self.repository = repository
         self.listings = listings
+        self.photos = photos
+        self.drafts = drafts
         self.cases = cases
         self.now = now
     }
@@ -50,6 +60,20 @@ final class MineViewModel {
 
     /// The hand-overs of this person's offers that need no action now.
     var promised: [HandOver] { others { $0.role == .giver && !$0.status.isFinal } }
+
+    /// The offers of this person without the promised ones, whose hand-overs have a row that says both.
+    var otherOffers: [FoodListing] {
+        let shown = Set(handOvers.filter { $0.role == .giver && $0.isPromised }.map(\.listing))
+        return offers.filter { !shown.contains($0.id) }
+    }
+
+    /// Returns the name of the photo of a hand-over's offer; `nil` if there is none, or the hand-over has ended.
+    func photoName(of handOver: HandOver) -> String? { photoNames[handOver.listing] }
+
+    /// Loads a photo in the size of a card; `nil` if that fails.
+    func photo(_ name: String) async -> Data? {
+        try? await photos?.photo(name, .small)
+    }
 
     var over: [HandOver] { others { $0.status.isFinal } }
 
@@ -114,10 +138,25 @@ final class MineViewModel {
             }
         }
         let open = await unanswered(of: own)
+        let names = await photos == nil ? [:] : photoNames(of: all, beside: own)
+        let isBegun = (try? await drafts?.hasDraft()) ?? false
+        // A project of the version before keeps none.
+        let back = (try? await repository.takenBack()) ?? takenBack
         // A later reading knows more, and what was forgotten does not come back.
         guard reading == latest else { return }
-        (handOvers, offers, unanswered, hasLoaded) = (all, own, open, true)
+        (handOvers, offers, unanswered, takenBack, photoNames) = (all, own, open, back, names)
+        (hasDraft, hasLoaded) = (isBegun, true)
         interest.show(all.map(\.listing) + own.map(\.id))
+    }
+
+    private func photoNames(of handOvers: [HandOver], beside own: [FoodListing]) async -> [FoodListing.ID: String] {
+        var names: [FoodListing.ID: String] = [:]
+        for listing in own { names[listing.id] = listing.photo }
+        for handOver in handOvers where handOver.role == .taker && !handOver.status.isFinal {
+            // Without the photo, the row is shown all the same.
+            names[handOver.listing] = try? await listings.fetch(id: handOver.listing)?.photo
+        }
+        return names
     }
 
     private func unanswered(of offers: [FoodListing]) async -> Set<FoodListing.ID> {
@@ -138,7 +177,8 @@ final class MineViewModel {
         do {
             try await repository.forgetEverything()
             latest += 1
-            (handOvers, offers, unanswered, error) = ([], [], [], nil)
+            (hasDraft, photoNames) = (false, [:])
+            (handOvers, offers, unanswered, takenBack, error) = ([], [], [], [], nil)
             interest.show([])
             beginnings += 1
         } catch {

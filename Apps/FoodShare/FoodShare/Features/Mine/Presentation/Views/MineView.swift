@@ -6,6 +6,8 @@ struct MineView: View {
     let viewModel: MineViewModel
     /// The choices about notifications; `nil` if the app does not notify.
     var news: NewsViewModel?
+    /// Shows the offers of a saved search; `nil` if that is not possible.
+    var open: ((SavedSearch) -> Void)?
     let details: (FoodListing.ID) -> ListingDetailsViewModel
     let conversation: (ConversationRoute) -> ConversationViewModel
     /// Creates the view model of the form that changes this person's offer; `nil` if that is not possible.
@@ -13,11 +15,15 @@ struct MineView: View {
     /// Creates the view model of the form that offers this person's listing once more; `nil` if that is not
     /// possible.
     var again: ((FoodListing) -> OfferViewModel)?
+    /// Creates the view model of the form with the draft of a new offer; `nil` if the app does not allow offers.
+    var newOffer: (() -> OfferViewModel)?
     /// Makes the pages for moderators; `nil` if there are none in this app.
     var moderation: (() -> ModerationViewModel)?
     @Environment(\.locale) private var locale
     @Environment(\.timeZone) private var timeZone
     @State private var isForgetting = false
+    /// The form that offers something once more, or that has the draft; `nil` if none is shown.
+    @State private var offering: OfferViewModel?
 
     var body: some View {
         NavigationStack {
@@ -38,6 +44,16 @@ struct MineView: View {
                     await news?.load()
                 }
         }
+        .sheet(isPresented: isOffering) {
+            if let offering {
+                NavigationStack {
+                    OfferView(viewModel: offering) {
+                        self.offering = nil
+                        Task { await viewModel.load() }
+                    }
+                }
+            }
+        }
         .confirmationDialog(Text(.mineForgetTitle), isPresented: $isForgetting, titleVisibility: .visible) {
             Button(role: .destructive) {
                 Task {
@@ -48,6 +64,17 @@ struct MineView: View {
                 Text(.mineForgetLabel)
             }
             .accessibilityIdentifier("mine.forget.confirm")
+        }
+    }
+
+    private var isOffering: Binding<Bool> {
+        Binding {
+            offering != nil
+        } set: { isShown in
+            guard !isShown else { return }
+            offering = nil
+            // The draft may be another now, or none.
+            Task { await viewModel.load() }
         }
     }
 
@@ -67,12 +94,24 @@ struct MineView: View {
                 Section { Text(error.sentence) }
                     .accessibilityIdentifier("mine.error")
             }
-            if viewModel.handOvers.isEmpty, viewModel.offers.isEmpty { empty }
+            if viewModel.hasDraft, let newOffer {
+                Button {
+                    offering = newOffer()
+                } label: {
+                    Label {
+                        Text(.offerContinueLabel)
+                    } icon: {
+                        Image(systemName: "square.and.pencil")
+                    }
+                }
+                .accessibilityIdentifier("mine.draft")
+            }
+            if viewModel.handOvers.isEmpty, viewModel.offers.isEmpty, viewModel.takenBack.isEmpty { empty }
             section(.mineWaitingHeader, viewModel.waiting, "mine.waiting")
             section(.mineRequestsHeader, viewModel.requests, "mine.request")
             offers
-            section(.mineOverHeader, viewModel.over, "mine.over")
-            if let news { NewsSections(viewModel: news) }
+            over
+            if let news { NewsSections(viewModel: news, open: open) }
             forget
             if moderation != nil {
                 NavigationLink(value: ModerationRoute.list) { Text(.moderationNavigationTitle) }
@@ -94,15 +133,28 @@ struct MineView: View {
     }
 
     @ViewBuilder private var offers: some View {
-        if !viewModel.offers.isEmpty || !viewModel.promised.isEmpty {
+        if !viewModel.otherOffers.isEmpty || !viewModel.promised.isEmpty {
             Section {
                 ForEach(viewModel.promised) { handOver in row(handOver, "mine.promised") }
-                ForEach(viewModel.offers) { listing in
+                ForEach(viewModel.otherOffers) { listing in
                     NavigationLink(value: listing.id) { offer(listing) }
                         .accessibilityIdentifier("mine.offer")
                 }
             } header: {
                 Text(.mineOffersHeader)
+            }
+        }
+    }
+
+    @ViewBuilder private var over: some View {
+        if !viewModel.over.isEmpty || !viewModel.takenBack.isEmpty {
+            Section {
+                ForEach(viewModel.over) { handOver in row(handOver, "mine.over") }
+                ForEach(viewModel.takenBack) { listing in
+                    TakenBackRow(listing: listing, again: again.map { again in { offering = again(listing) } })
+                }
+            } header: {
+                Text(.mineOverHeader)
             }
         }
     }
@@ -135,9 +187,7 @@ struct MineView: View {
 
     private func row(_ handOver: HandOver, _ identifier: String) -> some View {
         NavigationLink(value: handOver.route) {
-            VStack(alignment: .leading, spacing: 2) {
-                Text(verbatim: handOver.title)
-                    .font(.headline)
+            MineRow(title: handOver.title, name: viewModel.photoName(of: handOver), photo: viewModel.photo) {
                 if handOver.unread > 0 {
                     Text(.mineUnreadLabel(handOver.unread))
                         .font(.subheadline)
@@ -146,16 +196,14 @@ struct MineView: View {
                 Text(handOver.sentence(PickupFormat(locale: locale, zone: timeZone), at: Date()))
                     .font(.subheadline)
                     .foregroundStyle(.secondary)
+                if handOver.role == .giver, !handOver.status.isFinal { useBy(handOver.expiry) }
             }
-            .accessibilityElement(children: .combine)
         }
         .accessibilityIdentifier(identifier)
     }
 
     private func offer(_ listing: FoodListing) -> some View {
-        VStack(alignment: .leading, spacing: 2) {
-            Text(verbatim: listing.title)
-                .font(.headline)
+        MineRow(title: listing.title, name: listing.photo, photo: viewModel.photo) {
             if listing.isExpired {
                 Text(.listingExpiredMessage)
                     .font(.subheadline)
@@ -166,12 +214,15 @@ struct MineView: View {
                         .font(.subheadline)
                         .bold()
                 }
-                Text(.listingUseByText(listing.useBy(in: locale, timeZone, now: Date())))
-                    .font(.subheadline)
-                    .foregroundStyle(.secondary)
+                useBy(listing.expiryDate)
             }
         }
-        .accessibilityElement(children: .combine)
+    }
+
+    private func useBy(_ expiry: Date) -> some View {
+        Text(.listingUseByText(expiry.useBy(in: locale, timeZone, now: Date())))
+            .font(.subheadline)
+            .foregroundStyle(.secondary)
     }
 }
 

@@ -3,6 +3,8 @@ import SwiftUI
 /// A person's choices about notifications, and their saved searches, as sections of a list.
 struct NewsSections: View {
     let viewModel: NewsViewModel
+    /// Shows the offers of a saved search; `nil` if that is not possible.
+    var open: ((SavedSearch) -> Void)?
     @Environment(\.locale) private var locale
 
     var body: some View {
@@ -58,16 +60,31 @@ struct NewsSections: View {
         }
     }
 
+    private func facts(_ search: SavedSearch) -> some View {
+        VStack(alignment: .leading, spacing: 2) {
+            Text(verbatim: search.place)
+            (Text(.feedRadiusLabel(Int(search.radiusKm))) + Text(verbatim: search.details))
+                .font(.subheadline)
+                .foregroundStyle(.secondary)
+        }
+    }
+
     private func row(_ search: SavedSearch) -> some View {
         HStack {
-            VStack(alignment: .leading, spacing: 2) {
-                Text(verbatim: search.place)
-                (Text(.feedRadiusLabel(Int(search.radiusKm))) + Text(verbatim: search.details))
-                    .font(.subheadline)
-                    .foregroundStyle(.secondary)
+            if let open {
+                Button {
+                    open(search)
+                } label: {
+                    facts(search)
+                }
+                .buttonStyle(.borderless)
+                .accessibilityHint(Text(.newsOpenHint))
+                .accessibilityIdentifier("news.search")
+            } else {
+                facts(search)
+                    .accessibilityElement(children: .combine)
+                    .accessibilityIdentifier("news.search")
             }
-            .accessibilityElement(children: .combine)
-            .accessibilityIdentifier("news.search")
             Spacer()
             Button(role: .destructive) {
                 Task { await viewModel.remove(search) }

@@ -47,6 +47,19 @@ import Testing
         #expect(order(screen) == ["offer.photo", "offer.problem", "offer.category", "offer.place.here", "offer.allergens"])
     }
 
+    @Test func `the message of a missing name stands below the name, above the description`() async throws {
+        let model = OfferViewModel(
+            offer: DefaultOfferListingUseCase(repository: MockFoodListingRepository()), places: MockPlaceService())
+        model.choose(.here(.fixture))
+        let screen = Screen(NavigationStack { OfferView(viewModel: model) {} })
+        try screen.element("offer.save").tap()
+        await screen.settle { $0.has("offer.problem") }
+        #expect(try screen.element("offer.problem").text == "Write a name of 3 to 120 characters.")
+        let wanted: Set = ["offer.title", "offer.problem", "offer.description"]
+        let order = screen.all(.any, nil).compactMap(\.identifier).filter(wanted.contains)
+        #expect(order == ["offer.title", "offer.problem", "offer.description"])
+    }
+
     @Test func `the form scrolls to a wrong field's message, which goes when the field changes`() async throws {
         let model = OfferViewModel(
             offer: DefaultOfferListingUseCase(repository: MockFoodListingRepository()), places: MockPlaceService())

@@ -124,6 +124,24 @@ extension HandOverStoreTests {
     }
 
     @Test(arguments: HandOverBackEnd.allCases)
+    func `an offer that its giver takes back while it is promised ends, and the taker reads the reason`(
+        backEnd: HandOverBackEnd
+    ) async throws {
+        try await offered(backEnd) { world, giver, id in
+            let (anna, ben) = (try await world.person("anna"), try await world.person("ben"))
+            try await anna.claim(id: id)
+            try await ben.joinLine(of: id)
+            try await act(giver, .accept)
+            await #expect(throws: AppError.changed) { try await act(anna, .takeBack(.cannotCome)) }
+            try await act(giver, .takeBack(.cannotCome))
+            let (promised, waited) = (try await only(anna), try await only(ben))
+            #expect(promised.status == .cancelled && promised.course.reason == .cannotCome && promised.isEndUnseen)
+            #expect(waited.status == .cancelled && waited.course.reason == .takenBack && waited.isEndUnseen)
+            for person in [giver, anna, ben] { #expect(try await person.fetch(id: id) == nil) }
+        }
+    }
+
+    @Test(arguments: HandOverBackEnd.allCases)
     func `a giver who offers promised food to others does not say that it is not available`(
         backEnd: HandOverBackEnd
     ) async throws {

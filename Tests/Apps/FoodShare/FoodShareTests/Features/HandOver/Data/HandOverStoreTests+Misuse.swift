@@ -40,6 +40,57 @@ extension HandOverStoreTests {
     }
 
     @Test(arguments: HandOverBackEnd.allCases)
+    func `a taker without an agreed time cannot say early that the food was handed over, and the offer stays promised`(
+        backEnd: HandOverBackEnd
+    ) async throws {
+        try await offered(backEnd) { world, giver, id in
+            let anna = try await world.person("anna")
+            try await anna.claim(id: id)
+            try await act(giver, .accept)
+            await #expect(throws: AppError.changed) { try await act(anna, .answer(.worked)) }
+            #expect(try await only(giver).status == .accepted)
+            try await act(giver, .cancel(.other))
+            #expect(try await world.person("ben").fetchNearby(location: home, radiusKm: 5).map(\.id) == [id])
+        }
+    }
+
+    @Test(arguments: HandOverBackEnd.allCases, [3_600.0, -3_600.0])
+    func `a taker says that the food was handed over only once the agreed pickup time has begun`(
+        backEnd: HandOverBackEnd, fromNow: TimeInterval
+    ) async throws {
+        try await offered(backEnd) { world, giver, id in
+            let anna = try await world.person("anna")
+            let start = Date(timeIntervalSince1970: (Date().timeIntervalSince1970 + fromNow).rounded())
+            let window = PickupWindow(start: start, end: start.addingTimeInterval(7_200))
+            try await giver.keep(PickupTerms(windows: [window]), of: id)
+            try await anna.claim(id: id)
+            try await act(giver, .accept)
+            try await act(anna, .choose(window))
+            if fromNow > 0 {
+                await #expect(throws: AppError.changed) { try await act(anna, .answer(.worked)) }
+            } else {
+                try await act(anna, .answer(.worked))
+            }
+            #expect(try await only(giver).status == (fromNow > 0 ? .arranged : .handedOver))
+        }
+    }
+
+    @Test(arguments: HandOverBackEnd.allCases)
+    func `a giver's report of a missed pickup without an agreed time counts, whatever the taker said after the expiry`(
+        backEnd: HandOverBackEnd
+    ) async throws {
+        try await offered(backEnd) { world, giver, id in
+            let anna = try await world.person("anna")
+            try await anna.claim(id: id)
+            try await act(giver, .accept)
+            try await world.pass(2 * 86_400)
+            try await act(anna, .answer(.worked))
+            try await act(giver, .answer(.missed))
+            #expect(try await only(giver).missed == 1)
+        }
+    }
+
+    @Test(arguments: HandOverBackEnd.allCases)
     func `a person can request the same offer only a limited number of times`(backEnd: HandOverBackEnd) async throws {
         try await offered(backEnd) { world, giver, id in
             let (anna, ben) = (try await world.person("anna"), try await world.person("ben"))

@@ -276,7 +276,7 @@ import Testing
             let anna = try await world.person("anna")
             try await anna.claim(id: id)
             try await act(giver, .accept)
-            try await act(anna, .answer(.worked))
+            try await act(giver, .answer(.worked))
             try await world.pass(30 * 86_400 - 600)
             #expect(try await world.purge() == 0)
             #expect(try await only(anna).place == home)

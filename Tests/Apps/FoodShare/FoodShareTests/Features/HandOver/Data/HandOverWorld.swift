@@ -86,6 +86,7 @@ actor ProjectWorld: HandOverWorld {
             update private.food_handovers set asked_at = asked_at - \(age), answer_by = answer_by - \(age), ended_at = ended_at - \(age),
               expiry = expiry - \(age)
             """)
+        try await connection.query("update private.food_taken_back set taken_at = taken_at - \(age)")
         // Without the triggers, which permit no date in the past.
         try await connection.query("set session_replication_role = replica")
         try await connection.query("update food_items set expiry_date = expiry_date - \(age)")

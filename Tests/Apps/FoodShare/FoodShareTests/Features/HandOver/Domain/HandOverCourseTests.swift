@@ -65,11 +65,38 @@ import Testing
         throws
     {
         var course = try accepted()
-        try course.answer(.worked, by: role, at: now, expiry: expiry)
-        #expect(course.status == .handedOver && course.endedAt == now)
-        #expect(!course.asks(role, at: now, expiry: expiry) && course.asks(role.other, at: now, expiry: expiry))
-        try course.answer(.missed, by: role.other, at: now, expiry: expiry)
+        try course.choose(window, of: [window], at: now)
+        let time = window.start
+        try course.answer(.worked, by: role, at: time, expiry: expiry)
+        #expect(course.status == .handedOver && course.endedAt == time)
+        #expect(!course.asks(role, at: time, expiry: expiry) && course.asks(role.other, at: time, expiry: expiry))
+        #expect(!course.counts(absenceToldBy: role.other))
+        try course.answer(.missed, by: role.other, at: time, expiry: expiry)
         #expect(course.status == .handedOver)
+    }
+
+    @Test func `a taker cannot say that the food was handed over before the agreed pickup time begins, but the giver can`() throws {
+        var course = try accepted()
+        try course.choose(window, of: [window], at: now)
+        let early = window.start.addingTimeInterval(-1)
+        #expect(!course.canConfirm(.taker, at: early, expiry: expiry) && course.canConfirm(.giver, at: early, expiry: expiry))
+        #expect(throws: HandOverRefusal.tooEarly) { try course.answer(.worked, by: .taker, at: early, expiry: expiry) }
+        #expect(course.status == .arranged)
+        try course.answer(.worked, by: .giver, at: early, expiry: expiry)
+        try course.answer(.worked, by: .taker, at: early, expiry: expiry)
+        #expect(course.answers == [.giver: .worked, .taker: .worked])
+    }
+
+    @Test func `without an agreed pickup time, a taker's word waits for the giver's or the expiry, and weighs less than it`() throws {
+        var course = try accepted()
+        let early = expiry.addingTimeInterval(-1)
+        #expect(throws: HandOverRefusal.tooEarly) { try course.answer(.worked, by: .taker, at: early, expiry: expiry) }
+        try course.answer(.worked, by: .taker, at: expiry, expiry: expiry)
+        #expect(course.counts(absenceToldBy: .giver))
+        var told = try accepted()
+        try told.answer(.worked, by: .giver, at: now, expiry: expiry)
+        try told.answer(.worked, by: .taker, at: now, expiry: expiry)
+        #expect(!told.counts(absenceToldBy: .taker))
     }
 
     @Test func `after a request was declined, cancelled or expired, nobody is asked how the pickup went`() throws {

@@ -49,7 +49,12 @@ import Testing
 
     @Test func `a giver reads that the taker confirmed, and that their own report of a missed pickup is not counted`() async throws {
         let route = try await promised()
-        try await world.own("anna").perform(.answer(.worked), on: route.id, of: route.listing)
+        let start = Date(timeIntervalSince1970: (Date().timeIntervalSince1970 - 3_600).rounded())
+        let window = PickupWindow(start: start, end: start.addingTimeInterval(7_200))
+        try await world.own("giver").keep(PickupTerms(windows: [window]), of: route.listing)
+        for action in [HandOverAction.choose(window), .answer(.worked)] {
+            try await world.own("anna").perform(action, on: route.id, of: route.listing)
+        }
         let screen = await conversation("giver", route)
         #expect(try screen.element("handover.status").text == "The other person says that they received it.")
         try screen.element("handover.absent").tap()
@@ -58,6 +63,15 @@ import Testing
         try #require(screen.presented.last).button("The other person did not come").tap()
         await screen.settle { (try? $0.element("handover.status").text)?.hasSuffix("they say that the food was handed over.") == true }
         #expect(try await world.own("giver").all().first?.missed == 0)
+    }
+
+    @Test func `only the giver of a promised offer without an agreed time has the button that says it was handed over`() async throws {
+        let route = try await promised()
+        for (name, isShown) in [("giver", true), ("anna", false)] {
+            let screen = Screen(NavigationStack { ConversationView(viewModel: ConversationViewModel(route, repository: world.own(name))) })
+            await screen.settle { $0.has("handover.status") && $0.has("handover.cancel") }
+            #expect(screen.has("handover.worked") == isShown)
+        }
     }
 
     @Test func `a person who leaves the line on the offer's page can join it again`() async throws {

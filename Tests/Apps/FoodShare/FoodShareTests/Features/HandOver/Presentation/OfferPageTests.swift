@@ -87,6 +87,44 @@ import Testing
         #expect(try await world.own("ben").fetch(id: id) == nil)
     }
 
+    @Test func `who takes promised food off the list is told of the other's pickup, and gives a reason that they read`() async throws {
+        let id = try await promise()
+        let screen = await page(id, "giver")
+        try screen.element("listing.delete").tap()
+        await screen.settle { !$0.presented.isEmpty }
+        #expect(screen.has("Somebody is promised this food, and their pickup is cancelled. Why do you take it off the list?"))
+        #expect(screen.has("They read your reason. Nobody else is offered the food.") && !screen.has("Take this off the list?"))
+        #expect(try await world.own("anna").all().first?.status == .accepted)
+        try #require(screen.presented.last).button("cannot come").tap()
+        while try await world.own("anna").all().first?.status != .cancelled { await Task.yield() }
+        #expect(try await world.own("anna").all().first?.course.reason == .cannotCome)
+        #expect(try await world.own("ben").fetch(id: id) == nil)
+    }
+
+    @Test func `an offer that nobody is promised is taken off the list after a question without reasons`() async throws {
+        let id = try await world.own("giver").create(.fixture(title: "Rye bread", location: spot)).id
+        let own = world.own("giver")
+        let details = ListingDetailsViewModel(id: id, repository: own, claims: own, handOvers: own)
+        let screen = Screen(NavigationStack { ListingDetailsView(viewModel: details, from: nil) })
+        await screen.settle { $0.has("listing.delete") }
+        try screen.element("listing.delete").tap()
+        await screen.settle { $0.has("Take this off the list?") }
+        #expect(!screen.has("listing.delete.reason"))
+    }
+
+    @Test func `an offer's page has the whole title as a heading above the description, however long it is`() async throws {
+        let title = String(repeating: "Rye bread with caraway and pumpkin seeds ", count: 3).trimmingCharacters(in: .whitespaces)
+        let own = world.own("giver")
+        let id = try await own.create(.fixture(title: title, location: spot)).id
+        let details = ListingDetailsViewModel(id: id, repository: own, claims: own, handOvers: own)
+        let screen = Screen(NavigationStack { ListingDetailsView(viewModel: details, from: nil) })
+        await screen.settle { $0.has("listing.title") }
+        #expect(try screen.element("listing.title").text == title)
+        let order = screen.all(.any, nil).compactMap(\.identifier)
+        let (heading, description) = (order.firstIndex(of: "listing.title"), order.firstIndex(of: "listing.description"))
+        #expect(try #require(heading) < #require(description))
+    }
+
     @Test func `an offer's page begins with what its giver or taker has to answer, and otherwise with the food`() async throws {
         let id = try await world.own("giver").create(.fixture(title: "Rye bread", location: spot)).id
         func order(_ screen: Screen) -> [String] {
