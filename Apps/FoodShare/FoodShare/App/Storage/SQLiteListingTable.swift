@@ -90,17 +90,9 @@ struct SQLiteListingTable: ListingTable {
     }
 
     func changes() -> AsyncStream<ListingChange> {
-        let changes = documents.changes()
-        return AsyncStream { continuation in
-            let task = Task {
-                for await change in changes {
-                    guard let id = UUID(uuidString: change.key) else { continue }
-                    let place = Coordinate(latitude: change.point.latitude, longitude: change.point.longitude)
-                    continuation.yield(ListingChange(id: id, location: place))
-                }
-                continuation.finish()
-            }
-            continuation.onTermination = { _ in task.cancel() }
+        documents.changes { change in
+            let place = Coordinate(latitude: change.point.latitude, longitude: change.point.longitude)
+            return UUID(uuidString: change.key).map { ListingChange(id: $0, location: place) }
         }
     }
 }
