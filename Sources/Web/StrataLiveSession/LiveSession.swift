@@ -1,4 +1,3 @@
-import Dispatch
 import Foundation
 public import StrataDeviceServices
 import StrataHTMLRenderer
@@ -29,25 +28,20 @@ import StrataWire
   private let meter: WorkMeter
   private let time: SessionTime
   private var outbox = Outbox()
-  private let events: HandledEvents
-  /// The effects of an event that have caused the changes of the next flush; `nil` for none.
-  private var causes: (any AnyObject & Sendable)?
+  let events: HandledEvents
   private var peer: (any SessionPeer)?
   /// The browser's last report of its window.
   private var report = ""
-  private var isFlushScheduled = false
+  var next = NextFlush()
+  /// A closure that performs work in a later turn of the device; `nil` if devices take no turns.
+  var turnLater: ((_ work: @escaping @MainActor @Sendable () -> Void) -> Void)?
   /// A Boolean value that indicates whether changes are gathered, since the page was not sent yet.
-  private var gathers = false
+  private(set) var gathers = false
   /// The time for which changes are gathered while tasks still run. The end of the last task draws
   /// them at once. A drawing meanwhile would not be visible to anybody, and would only begin the
   /// tasks of views that the changes show, which a few milliseconds do not delay noticeably.
-  private let gathering: Duration
-  /// The time without a change after which gathered changes are drawn. Answers that are at hand
-  /// come one after the other, and without this pause each would draw the page.
-  private static let pause = DispatchTimeInterval.milliseconds(2)
-  /// The maximum number of pauses (``pause``) for which drawing waits while changes keep coming.
-  private static let mostPauses = 10
-  private var isHandlingEvent = false
+  let gathering: Duration
+  private(set) var isHandlingEvent = false
   private var answeredEvent = 0
   var onStatistics: ((inout SessionStatistics) -> Void) -> Void = { _ in }
   /// A closure that receives the processor time of a patch.
@@ -163,6 +157,7 @@ import StrataWire
     peer.send(ServerMessage.resumed(lastEvent: events.resume()).text)
     missing.forEach(peer.send)
     if window.facts.current != report { window.facts.current = report }
+    flushPutOff()
     return true
   }
 
@@ -188,6 +183,7 @@ import StrataWire
     guard self.peer === peer else { return }
     self.peer = nil
     phase.drop(now: now)
+    next.unseenLeft = NextFlush.promptUnseen
     // Nobody sees a window without a browser, though its session is kept for a while.
     window.facts.current = Self.hidden(report)
   }
@@ -199,6 +195,7 @@ import StrataWire
   }
 
   func end(_ code: CloseCode = .over, reason: String = "the session ended") {
+    flushAtEnd()
     phase.end()
     requests.end()
     events.end()
@@ -231,20 +228,9 @@ import StrataWire
   }
 
   /// Acknowledges events whose effects have ended, by an empty patch unless another one follows.
-  private func acknowledge() {
+  func acknowledge() {
     events.watch()
-    if peer != nil, !isFlushScheduled, events.isAhead { send([]) }
-  }
-
-  /// Resets controls to the app's values if the app did not accept what a person entered. This
-  /// happens after the event's tasks have run, so that a choice does not flicker.
-  private func refuseEntries() {
-    let number = events.last
-    DispatchQueue.main.async { [weak self] in
-      // A newer event has another turn.
-      guard let self, events.last == number else { return }
-      flush()
-    }
+    if peer != nil, !next.isScheduled, events.isAhead { send([]) }
   }
 
   /// Sends an operation to the browser, in order with the patches.
@@ -298,7 +284,7 @@ import StrataWire
     if peer == nil, outbox.isUseless { phase.end() }
   }
 
-  private func flush(keepingEntries: Bool = false) {
+  func flush(keepingEntries: Bool = false) {
     meter.measure(device.id) { flushTree(keepingEntries: keepingEntries) }
   }
 
@@ -306,39 +292,5 @@ import StrataWire
     let (start, last) = (WorkMeter.threadTime(), outbox.last)
     window.tree.flush(keepingEntries: keepingEntries)
     if outbox.last > last { onPatch(WorkMeter.threadTime() - start) }
-  }
-
-  private func scheduleFlush() {
-    guard !isFlushScheduled, !isHandlingEvent else { return }
-    isFlushScheduled = true
-    causes = EventEffects.current
-    guard gathers else {
-      return DispatchQueue.main.async { [weak self] in self?.flushAsScheduled() }
-    }
-    let first = DispatchTime.now() + .microseconds(Int(gathering / .microseconds(1)))
-    DispatchQueue.main.asyncAfter(deadline: first) { [weak self] in
-      self?.flushAtPause(pauses: Self.mostPauses)
-    }
-  }
-
-  /// Flushes once nothing has changed for a pause, or after a maximum number of pauses.
-  private func flushAtPause(pauses: Int) {
-    let seen = window.tree.invalidations
-    let until = DispatchTime.now() + Self.pause
-    DispatchQueue.main.asyncAfter(deadline: until) { [weak self] in
-      guard let self else { return }
-      let isQuiet = window.tree.invalidations == seen
-      if isQuiet || pauses <= 1 || !gathers { return flushAsScheduled() }
-      flushAtPause(pauses: pauses - 1)
-    }
-  }
-
-  private func flushAsScheduled() {
-    isFlushScheduled = false
-    window.tree.effects = causes
-    causes = nil
-    flush(keepingEntries: true)
-    window.tree.effects = nil
-    acknowledge()
   }
 }

@@ -31,6 +31,9 @@ import Synchronization
   public private(set) var statistics = SessionStatistics()
   /// A closure that receives the processor time that evaluating and encoding a patch took.
   public var onPatch: (Duration) -> Void = { _ in }
+  /// A closure that performs work of a device in a later turn of it. The sessions then draw the
+  /// changes that no event has made in such turns. `nil` if devices take no turns.
+  public var turnLater: ((DeviceID, _ work: @escaping @MainActor @Sendable () -> Void) -> Void)?
   private let application: Application
   private let limits: Limits
   private let clock: any Clock<Duration>
@@ -219,10 +222,12 @@ import Synchronization
   /// Counts a message that broke the protocol.
   public func countRefused() { statistics.refusedMessages += 1 }
 
-  /// Ends the sessions that browsers have abandoned.
+  /// Ends the sessions that browsers have abandoned. Those that may still be resumed draw the
+  /// changes that they have put off.
   public func sweep() {
     let now = elapsed()
     for session in sessions.all where session.phase.isOver(now: now) { end(session.token) }
+    for session in sessions.all { session.flushPutOff() }
   }
 
   /// Ends all sessions, until the time limit is reached.
@@ -243,6 +248,7 @@ import Synchronization
       if let self { change(&self.statistics) }
     }
     session.onPatch = { [weak self] in self?.onPatch($0) }
+    if let turnLater { session.turnLater = { turnLater(device.id, $0) } }
     sessions.park(session)
     return session
   }

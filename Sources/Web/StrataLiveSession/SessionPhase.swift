@@ -46,6 +46,11 @@ struct SessionPhase: Equatable {
     }
   }
 
+  /// A Boolean value that indicates whether the socket was lost and may come back.
+  var isDropped: Bool {
+    if case .dropped = state { true } else { false }
+  }
+
   /// Returns whether the page is probably still loading in its browser.
   func isFresh(now: Duration) -> Bool {
     if case .parked(let since) = state { now - since <= Self.loadingTime } else { false }

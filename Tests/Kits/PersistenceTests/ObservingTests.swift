@@ -76,6 +76,39 @@ import Testing
     #expect(heard.all.count == 2)
   }
 
+  @Test func `a window that is behind is told once of many changes of a collection`() async throws {
+    let (mine, other) = (store(bench.first), store(bench.first))
+    var heard = changes(mine, bench.first).makeAsyncIterator()
+    let meanings = DeviceHost.$current.withValue(bench.first) {
+      mine.device.changesOfOthers { $0.touches("notes") ? "notes" : nil }
+    }
+    var meant = meanings.makeAsyncIterator()
+    for text in ["a", "b", "c"] {
+      try await notes(other, bench.first).put(Note(text), key: text)
+      try await bench.notes(of: bench.first, named: "last").put(Note(text), key: text)
+    }
+    #expect(await heard.next()?.collections == ["notes"])
+    try await notes(other, bench.first).put(Note("d"), key: "d")
+    #expect(await heard.next()?.collections == ["last"])
+    #expect(await heard.next()?.collections == ["notes"], "it was taken before this change")
+    #expect(await meant.next() == "notes")
+    try await DeviceHost.$current.withValue(bench.first) { try await other.device.forget() }
+    #expect(await heard.next()?.collections == nil)
+    #expect(await meant.next() == "notes")
+  }
+
+  @Test func `a stream of changes ends with the task that reads it`() async throws {
+    let changes = changes(store(bench.first), bench.first)
+    let reader = Task {
+      for await _ in changes {}
+      return true
+    }
+    reader.cancel()
+    #expect(await reader.value)
+    // Nobody waits for this change any more.
+    try await notes(store(bench.first), bench.first).put(Note("a"), key: "a")
+  }
+
   @Test func `a transaction that was rolled back sends no notification`() async throws {
     let mine = store(bench.first)
     let other = store(bench.first)

@@ -11,17 +11,9 @@ public struct SQLiteKeptDataRepository: KeptDataRepository {
   public init(store: DocumentStore) { device = store.device }
 
   public func changes() -> AsyncStream<Set<KeptData>> {
-    let changes = device.changesOfOthers()
-    return AsyncStream { continuation in
-      let task = Task {
-        for await change in changes {
-          let parts = Set(
-            KeptData.allCases.filter { $0.collections.contains(where: change.touches) })
-          if !parts.isEmpty { continuation.yield(parts) }
-        }
-        continuation.finish()
-      }
-      continuation.onTermination = { _ in task.cancel() }
+    device.changesOfOthers { change in
+      let parts = KeptData.allCases.filter { $0.collections.contains(where: change.touches) }
+      return parts.isEmpty ? nil : Set(parts)
     }
   }
 }

@@ -6,10 +6,16 @@ import Synchronization
 protocol Attack: Sendable {
   /// The attack's name in the report.
   static var name: String { get }
+  /// The app that is attacked. It has the counter's button *More*.
+  static var app: ServedApp { get }
   /// Connects to a server.
   init(port: Int) throws
   /// Does it once. An error is the server's refusal: the next step begins anew.
   mutating func step() throws
+}
+
+extension Attack {
+  static var app: ServedApp { .counter }
 }
 
 /// A thread that attacks a server until it is ended.

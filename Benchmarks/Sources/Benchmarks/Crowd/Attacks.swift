@@ -15,6 +15,21 @@ struct FloodAttack: Attack {
   }
 }
 
+/// Stores a number on 24 windows of one device, 190 times a second on each; all of them show it.
+struct StoreAttack: Attack {
+  static let name = "4,560 stored changes a second that 24 windows show"
+  static let app = ServedApp.board
+  // Only the attack's thread uses it.
+  nonisolated(unsafe) private let attacker: Attacker
+
+  init(port: Int) throws { attacker = try Attacker(port: port, windows: 24, button: "store") }
+
+  func step() throws {
+    try attacker.send()
+    usleep(1_000)
+  }
+}
+
 /// Opens sockets of one device, takes a page's session up and closes them again.
 struct SocketAttack: Attack {
   static let name = "sockets that open and close"

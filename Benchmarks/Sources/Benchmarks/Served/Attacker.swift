@@ -16,7 +16,13 @@ final class Attacker {
   private var windows: [Window] = []
   private let start = ContinuousClock.now
 
-  init(port: Int, windows count: Int) throws {
+  /// Opens windows of a new device.
+  ///
+  /// - Parameters:
+  ///   - port: The server's port.
+  ///   - count: The number of windows.
+  ///   - button: The accessibility identifier of the button to tap.
+  init(port: Int, windows count: Int, button: String = "more") throws {
     let page = try Socket(port: port).page("/")
     let cookie = Socket.header("set-cookie", in: page.head).flatMap {
       $0.split(separator: ";").first
@@ -26,7 +32,7 @@ final class Attacker {
       let page = try Socket(port: port).page("/", cookie: String(cookie)).body
       let socket = try Socket(port: port)
       try socket.takeUp(page, cookie: String(cookie))
-      windows.append(Window(socket: socket, button: try page.number(of: "more")))
+      windows.append(Window(socket: socket, button: try page.number(of: button)))
     }
   }
 

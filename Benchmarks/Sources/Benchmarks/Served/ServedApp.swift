@@ -6,7 +6,7 @@ import SwiftUI
 /// An app that this program serves when it starts itself again for a measurement: `Benchmarks -app
 /// counter --port 0`.
 enum ServedApp: String {
-  case counter, rows, list, weather, food, ledger, bare
+  case counter, rows, list, weather, food, ledger, board, bare
 
   init?(_ arguments: [String]) {
     guard let flag = arguments.firstIndex(of: "-app"), flag + 1 < arguments.count else {
@@ -28,6 +28,7 @@ enum ServedApp: String {
     case .weather: WeatherApp.main()
     case .food: _ = startFoodShare(CommandLine.argc, CommandLine.unsafeArgv)
     case .ledger: LedgerApp.main()
+    case .board: BoardApp.main()
     case .bare: BareServer.serve()
     }
     exit(70)
@@ -55,6 +56,10 @@ struct ListApp: App {
 
 struct LedgerApp: App {
   var body: some Scene { WindowGroup { LedgerScreen() } }
+}
+
+struct BoardApp: App {
+  var body: some Scene { WindowGroup { BoardScreen() } }
 }
 
 struct WeatherApp: App {

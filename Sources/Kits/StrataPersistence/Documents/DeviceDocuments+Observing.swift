@@ -3,16 +3,36 @@ extension DeviceDocuments {
   /// such as those of a second window. Changes through the same store are not reported, nor, on
   /// SQLite, those by another process; on PostgreSQL, those of all servers are.
   ///
+  /// A reader that is behind gets one change for many changes of the same collections.
+  ///
   ///     for await change in store.device.changesOfOthers() where change.touches("notes") {
   ///       await reload()
   ///     }
   public func changesOfOthers() -> AsyncStream<StoredChange> {
-    let owner = DocumentOwner.device(device)
-    return AsyncStream { continuation in
-      let end = ChangeBoard.shared.listen(to: owner, in: database.board) { [origin] change in
-        if change.origin !== origin { continuation.yield(change) }
+    PendingChanges.stream { tell in listen { tell($0.collections, $0) } }
+  }
+
+  /// Returns what the changes by other stores mean to the reader, from now on.
+  ///
+  /// A reader that is behind gets each value once, however often it was meant meanwhile.
+  ///
+  /// - Parameter meaning: Returns what a change means; `nil` if it means nothing to the reader.
+  public func changesOfOthers<Meaning: Hashable & Sendable>(
+    as meaning: @escaping @Sendable (StoredChange) -> Meaning?
+  ) -> AsyncStream<Meaning> {
+    PendingChanges.stream { tell in
+      listen { change in
+        if let meant = meaning(change) { tell(meant, meant) }
       }
-      continuation.onTermination = { _ in end() }
+    }
+  }
+
+  private func listen(
+    _ action: @escaping @Sendable (StoredChange) -> Void
+  ) -> @Sendable () -> Void {
+    ChangeBoard.shared.listen(to: DocumentOwner.device(device), in: database.board) {
+      [origin] change in
+      if change.origin !== origin { action(change) }
     }
   }
 

@@ -90,6 +90,7 @@ final class HostService: Sendable {
     UpstreamFigures.declare()
     let patches = timings.patches
     holder.onPatch = { patches.add($0) }
+    holder.turnLater = { [scheduler] in scheduler.turnLater(of: $0, $1) }
   }
 
   func respond(to request: HTTPRequest) async -> HTTPResponse {

@@ -61,6 +61,10 @@ final class MessageScheduler: Sendable {
   static let slice = Duration.milliseconds(1)
 
   private let state: Mutex<State>
+  /// A Boolean value that indicates whether a turn is being performed.
+  @MainActor private var isInTurn = false
+  /// The work that was asked for during the turn, which begins after it.
+  @MainActor private var afterTurn: [(DeviceID, Job)] = []
   private let elapsed: @Sendable () -> Duration
   private let sleep: @Sendable (Duration) async -> Void
   let meter: WorkMeter
@@ -167,6 +171,19 @@ final class MessageScheduler: Sendable {
     }
   }
 
+  /// Performs work of the app for a device once it is its turn, such as drawing a window again.
+  ///
+  /// It is neither refused nor counted in the device's limits: the caller asks for one piece of work
+  /// for each session at a time. What is asked for during a turn begins after it, so that the tasks
+  /// which this turn has started run first. The end of the process drops it.
+  @MainActor func turnLater(
+    of device: DeviceID, _ work: @escaping @MainActor @Sendable () -> Void
+  ) {
+    let job = Job(perform: work, drop: {})
+    guard !isInTurn else { return afterTurn.append((device, job)) }
+    change { state, now in Self.add(job, of: device, to: &state, at: now) }
+  }
+
   /// Performs work for a device on the calling thread, without a turn. The device pays for it.
   ///
   /// Work that is not the main actor's still takes the processor from it if there is only one core.
@@ -201,6 +218,15 @@ extension MessageScheduler {
       _ = state.queue.append(Turn(device: device, work: .job(number)), from: number, at: now)
     }
     if isDropped { job.drop() }
+  }
+
+  private static func add(
+    _ job: Job, of device: DeviceID, to state: inout State, at now: Duration
+  ) {
+    guard !state.isOver else { return }
+    let number = state.queue.openUncounted(for: device)
+    state.jobs[number] = job
+    _ = state.queue.append(Turn(device: device, work: .job(number)), from: number, at: now)
   }
 
   private func takeJob(_ number: Number) -> Job? {
@@ -245,7 +271,7 @@ extension MessageScheduler {
 
   /// Handles messages for a moment; other work of the main actor runs before the next turn.
   @MainActor private func turn() {
-    meter.isMeasuring = true
+    (meter.isMeasuring, isInTurn) = (true, true)
     let start = meter.time
     var last = start
     var next = take()
@@ -256,8 +282,12 @@ extension MessageScheduler {
       next = take(after: (turn.device, end - last), isLast: isOver)
       last = end
     }
-    meter.isMeasuring = false
-    change(endsTurn: true) { _, _ in }
+    (meter.isMeasuring, isInTurn) = (false, false)
+    let later = afterTurn
+    afterTurn = []
+    change(endsTurn: true) { state, now in
+      for (device, job) in later { Self.add(job, of: device, to: &state, at: now) }
+    }
   }
 
   /// Charges the processor time of the previous message to its device's budget, and returns the

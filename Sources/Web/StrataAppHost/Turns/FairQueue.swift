@@ -23,6 +23,8 @@ struct FairQueue<Message> {
 
   private struct Lane {
     let device: DeviceID
+    /// A Boolean value that indicates whether the lane and its messages count in the limits.
+    let isCounted: Bool
     var waiting: [(message: Message, bytes: Int)] = []
     var bytes = 0
     var isHeld = false
@@ -39,7 +41,9 @@ struct FairQueue<Message> {
     var paused: Set<Socket> = []
     var messages = 0
     var bytes = 0
+    /// The number of lanes that count in the limits.
     var sockets = 0
+    var lanes = 0
   }
 
   private let limits: Limits
@@ -75,10 +79,13 @@ struct FairQueue<Message> {
   /// Returns the number for a new socket; `nil` if the device has too many sockets.
   mutating func open(for device: DeviceID) -> Socket? {
     guard crowds[device]?.sockets ?? 0 < limits.deviceSockets else { return nil }
-    lastSocket += 1
-    lanes[lastSocket] = Lane(device: device)
-    crowds[device, default: Crowd()].sockets += 1
-    return lastSocket
+    return addLane(Lane(device: device, isCounted: true))
+  }
+
+  /// Returns the number for work of the app itself, such as to draw a window again. It takes turns
+  /// like a socket and is never refused; the caller limits it. It does not make the device active.
+  mutating func openUncounted(for device: DeviceID) -> Socket {
+    addLane(Lane(device: device, isCounted: false))
   }
 
   /// Adds a message of a socket; does nothing for a closed one.
@@ -88,9 +95,13 @@ struct FairQueue<Message> {
     _ message: Message, bytes: Int = 0, from socket: Socket, at now: Duration
   ) -> Bool {
     guard let device = lanes[socket]?.device else { return true }
-    budgets.note(device, at: now)
     lanes[socket]?.waiting.append((message, bytes))
     lanes[socket]?.bytes += bytes
+    guard lanes[socket]?.isCounted == true else {
+      queue(socket)
+      return true
+    }
+    budgets.note(device, at: now)
     crowds[device]?.messages += 1
     crowds[device]?.bytes += bytes
     queue(socket)
@@ -154,6 +165,7 @@ struct FairQueue<Message> {
     guard let lane = lanes[socket] else { return }
     lanes[socket]?.waiting = []
     lanes[socket]?.bytes = 0
+    guard lane.isCounted else { return }
     crowds[lane.device]?.messages -= lane.waiting.count
     crowds[lane.device]?.bytes -= lane.bytes
     resumeSockets(of: lane.device)
@@ -162,10 +174,11 @@ struct FairQueue<Message> {
   /// Drops the pending and all later messages of a socket.
   mutating func close(_ socket: Socket) {
     clear(socket)
-    guard let device = lanes.removeValue(forKey: socket)?.device else { return }
-    crowds[device]?.paused.remove(socket)
-    crowds[device]?.sockets -= 1
-    forgetEmpty(device)
+    guard let lane = lanes.removeValue(forKey: socket) else { return }
+    crowds[lane.device]?.paused.remove(socket)
+    crowds[lane.device]?.lanes -= 1
+    if lane.isCounted { crowds[lane.device]?.sockets -= 1 }
+    forgetEmpty(lane.device)
   }
 
   /// Returns the sockets that may be read again since the last call.
@@ -176,6 +189,14 @@ struct FairQueue<Message> {
 }
 
 extension FairQueue {
+  private mutating func addLane(_ lane: Lane) -> Socket {
+    lastSocket += 1
+    lanes[lastSocket] = lane
+    crowds[lane.device, default: Crowd()].lanes += 1
+    if lane.isCounted { crowds[lane.device]?.sockets += 1 }
+    return lastSocket
+  }
+
   /// Returns how long a device has to rest; `nil` if it may go on.
   ///
   /// No device rests for longer than it takes to regain the largest debt. Otherwise its timers and
@@ -187,10 +208,10 @@ extension FairQueue {
     return left > .zero ? min(wait, left) : nil
   }
 
-  /// Forgets a device without sockets, unless it takes turns: otherwise it could be added to the
-  /// turns twice.
+  /// Forgets a device without sockets and work, unless it takes turns: otherwise it could be added
+  /// to the turns twice.
   private mutating func forgetEmpty(_ device: DeviceID) {
-    guard let crowd = crowds[device], crowd.sockets == 0, !crowd.isInTurn else { return }
+    guard let crowd = crowds[device], crowd.lanes == 0, !crowd.isInTurn else { return }
     crowds[device] = nil
   }
 
@@ -228,9 +249,10 @@ extension FairQueue {
   private mutating func take(_ bytes: Int, from socket: Socket, _ device: DeviceID) {
     lanes[socket]?.waiting.removeFirst()
     lanes[socket]?.bytes -= bytes
+    queue(socket)
+    guard lanes[socket]?.isCounted == true else { return }
     crowds[device]?.messages -= 1
     crowds[device]?.bytes -= bytes
-    queue(socket)
     resumeSockets(of: device)
   }
 

@@ -127,6 +127,22 @@ struct DemoChoiceTests {
     #expect(await heard.next() == Set(KeptData.allCases))
   }
 
+  @Test func `a window that is behind is told once of the settings that another has stored often`()
+    async throws
+  {
+    let bench = try Bench()
+    let mine = WeDaDataContainer(sources: bench.sources, store: bench.store)
+    let again = DocumentStore(try Database(file: bench.folder.file("data.sqlite")))
+    let other = WeDaDataContainer(sources: bench.sources, store: again)
+    var heard = mine.kept.changes().makeAsyncIterator()
+    for units in [UnitChoice.american, .metric, .american] {
+      try await other.settings.save(WeatherSettings(units: units))
+    }
+    try await other.location.choices.save(.refused)
+    #expect(await heard.next() == [.settings])
+    #expect(await heard.next() == [.location])
+  }
+
   @Test func `without storage, the choice of demo data is kept in memory only`() async throws {
     let choice = DemoChoice(isOffered: true, store: nil)
     #expect(await !choice.isChosen())

@@ -80,6 +80,29 @@ import Testing
     #expect(heard.all == ["a"])
   }
 
+  @Test func `a reader that is behind is told once of many changes of a document at one position`()
+    async throws
+  {
+    let (old, new) = (
+      try GeoPoint(latitude: 51.5, longitude: -0.12), try GeoPoint(latitude: 48.2, longitude: 16.37)
+    )
+    var heard = stalls().changes().makeAsyncIterator()
+    var keys = stalls().changes { $0.key }.makeAsyncIterator()
+    for text in ["bread", "rolls", "cake"] {
+      try await stalls().put(Note(text), key: "a", at: old)
+      try await stalls().put(Note(text), key: "b", at: old)
+    }
+    _ = try await stalls().move(key: "a", to: new) { _ in true }
+    let told = [await heard.next(), await heard.next(), await heard.next()]
+    #expect(told.map { $0?.key } == ["a", "b", "a"])
+    #expect(told.map { $0?.point } == [old, old, new])
+    #expect(await keys.next() == "a")
+    #expect(await keys.next() == "b")
+    try await stalls().remove(key: "b")
+    #expect(await heard.next()?.key == "b")
+    #expect(await keys.next() == "b")
+  }
+
   @Test func `releasing one stream of changes does not end the others`() async throws {
     let point = try GeoPoint(latitude: 0, longitude: 0)
     var heard = stalls().changes().makeAsyncIterator()

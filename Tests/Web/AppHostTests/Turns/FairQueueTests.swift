@@ -18,6 +18,8 @@ struct FairQueueTests {
     var isEmpty: Bool { queue.isEmpty }
     func count(of device: DeviceID) -> Int { queue.count(of: device) }
     func open(for device: DeviceID) -> UInt64 { queue.open(for: device) ?? 0 }
+    func openUncounted(for device: DeviceID) -> UInt64 { queue.openUncounted(for: device) }
+    func isInside(_ device: DeviceID) -> Bool { queue.isInside(device, at: .zero) }
     func next(at now: Duration = .zero) -> String? { queue.next(at: now) }
     func charge(_ spent: Duration, to device: DeviceID, at now: Duration = .zero) {
       queue.charge(spent, to: device, at: now)
@@ -208,6 +210,42 @@ struct FairQueueTests {
     queue.charge(.seconds(9), to: Self.ann)
     #expect(queue.next() == "a2")
     #expect(queue.rest() == nil)
+  }
+
+  @Test
+  func `a device's own work takes turns with its sockets, and is not counted in its limits`() {
+    var limits = Self.limits(socket: 2, device: 2)
+    limits.deviceSockets = 1
+    let queue = Line(limits)
+    let (socket, other) = (queue.open(for: Self.ann), queue.open(for: Self.bob))
+    let works = (1...3).map { _ in queue.openUncounted(for: Self.ann) }
+    #expect(queue.open(for: Self.ann) == 0, "the socket is the only one that is allowed")
+    for (number, work) in works.enumerated() { #expect(queue.append("w\(number)", from: work)) }
+    #expect(queue.count(of: Self.ann) == 0)
+    let (hasRoom, isFull) = (queue.append("a1", from: socket), !queue.append("a2", from: socket))
+    #expect(hasRoom && isFull)
+    queue.append("b1", from: other)
+    #expect(queue.all() == ["w0", "b1", "w1", "w2", "a1", "a2"])
+    #expect(queue.takeResumed() == [socket])
+    for number in works + [socket] { queue.close(number) }
+    #expect(!queue.isInside(Self.ann), "it is forgotten")
+  }
+
+  @Test func `a device's own work rests with it, and does not make it active`() {
+    let queue = Line()
+    let (ann, bob) = (queue.openUncounted(for: Self.ann), queue.openUncounted(for: Self.bob))
+    queue.charge(.seconds(2), to: Self.ann)
+    queue.append("a1", from: ann)
+    queue.append("b1", from: bob)
+    #expect(queue.next() == "a1", "no other device is active")
+    #expect(queue.next() == "b1")
+    let socket = queue.open(for: Self.bob)
+    queue.append("a2", from: ann)
+    queue.append("b2", from: socket)
+    #expect(queue.next() == "b2")
+    #expect(queue.next() == nil && queue.rest() == .milliseconds(250))
+    queue.wake(at: .milliseconds(250))
+    #expect(queue.next(at: .milliseconds(250)) == "a2")
   }
 
   @Test func `a thousand waiting messages keep their order`() {

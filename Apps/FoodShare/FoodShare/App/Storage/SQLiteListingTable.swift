@@ -94,14 +94,10 @@ struct SQLiteListingTable: ListingTable {
     }
 
     func changes(where isWanted: @escaping @Sendable (ListingChange) -> Bool) -> AsyncStream<ListingChange> {
-        AsyncStream { continuation in
-            let observation = documents.observe { change in
-                guard let id = UUID(uuidString: change.key) else { return }
-                let place = Coordinate(latitude: change.point.latitude, longitude: change.point.longitude)
-                let change = ListingChange(id: id, location: place)
-                if isWanted(change) { continuation.yield(change) }
-            }
-            continuation.onTermination = { _ in observation.end() }
+        documents.changes { change in
+            let place = Coordinate(latitude: change.point.latitude, longitude: change.point.longitude)
+            let change = UUID(uuidString: change.key).map { ListingChange(id: $0, location: place) }
+            return change.flatMap { isWanted($0) ? $0 : nil }
         }
     }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A point on the Earth, in degrees.
-struct Coordinate: Equatable, Sendable {
+struct Coordinate: Hashable, Sendable {
     let latitude: Double
     let longitude: Double
 

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A change of an offer: it was made, changed or removed, or its hand-over went on.
-struct ListingChange: Equatable, Sendable {
+struct ListingChange: Hashable, Sendable {
     let id: UUID
     /// The place that everybody may see; `nil` if it is unknown.
     let location: Coordinate?
