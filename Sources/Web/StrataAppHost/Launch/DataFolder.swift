@@ -72,9 +72,12 @@ enum DataFolder {
   private static func makeStandardFolders() throws(HostError) {
     let files = FileManager.default
     for kind in [FileManager.SearchPathDirectory.documentDirectory, .cachesDirectory] {
-      guard let folder = files.urls(for: kind, in: .userDomainMask).first else { continue }
+      guard let folder = files.urls(for: kind, in: .userDomainMask).first,
+        !files.fileExists(atPath: folder.path)
+      else { continue }
       do {
         try files.createDirectory(at: folder, withIntermediateDirectories: true)
+        FileOwner.adopt(folder)
       } catch {
         throw .unable("the folder \(folder.path) cannot be created: \(error.localizedDescription)")
       }
