@@ -27,11 +27,22 @@ package enum SecretFile {
   ///
   /// - Returns: `false` if the file does not exist and cannot be created.
   package static func create(_ file: URL, with data: Data) -> Bool {
+    creation(of: file, with: data) != .failed
+  }
+
+  /// What became of a file that should be created unless it exists.
+  package enum Creation: Sendable {
+    case made, exists, failed
+  }
+
+  /// Creates a file, unless it exists, and says whether this process made it.
+  package static func creation(of file: URL, with data: Data) -> Creation {
     let new = file.appendingPathExtension(UUID().uuidString)
-    guard write(data, to: new) else { return false }
+    guard write(data, to: new) else { return .failed }
     FileOwner.adopt(new)
     defer { unlink(new.path) }
-    return link(new.path, file.path) == 0 || errno == EEXIST
+    if link(new.path, file.path) == 0 { return .made }
+    return errno == EEXIST ? .exists : .failed
   }
 
   /// Replaces a file, if it exists, atomically: readers find the old bytes or the new ones.

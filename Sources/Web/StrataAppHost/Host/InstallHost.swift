@@ -80,7 +80,9 @@ private func hearTheEnd() throws(HostError) {
     print("\(application.name) \(call.name) \(command.summary)")
     exit(0)
   }
-  try command.stored?.check(DataFolder.place(call.dataFolder, app: application.name))
+  let folder = DataFolder.place(call.dataFolder, app: application.name)
+  DotEnv.loadOptions(of: folder)
+  try command.stored?.check(folder)
   DeviceHost.dataFolder = try DataFolder.enter(call.dataFolder, app: application.name)
   try HostExtensions.prepareAll()
   Task {

@@ -16,7 +16,7 @@ enum StoredData {
     _ folder: URL, environment: [String: String] = ProcessInfo.processInfo.environment
   ) throws(HostError) {
     let isElsewhere = environment["DATABASE_URL"]?.isEmpty == false
-    let hasFile = Self.names.contains { Self.isFilled($0, in: folder) }
+    let hasFile = Self.hasFile(in: folder)
     switch self {
     case .database where isElsewhere || hasFile: return
     case .keys where hasFile || Self.isFilled("host.key", in: folder): return
@@ -27,8 +27,10 @@ enum StoredData {
     }
   }
 
-  /// The database's files. A log without its database is reported when that is opened.
-  private static let names = [database, "\(database)-wal"]
+  /// Returns whether there is a database, or a log without one, which is reported when that is opened.
+  static func hasFile(in folder: URL) -> Bool {
+    [database, "\(database)-wal"].contains { isFilled($0, in: folder) }
+  }
 
   /// Returns whether a file has a byte at least.
   static func isFilled(_ name: String, in folder: URL) -> Bool {
