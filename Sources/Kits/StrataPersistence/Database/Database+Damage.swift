@@ -66,8 +66,9 @@ extension Database {
   public static func setAside(_ file: URL) throws(PersistenceError) -> URL? {
     let manager = FileManager.default
     let parts = ["", "-wal"]
-    let first = parts.first { manager.fileExists(atPath: file.path + $0) }
-    guard let first else { return nil }
+    guard let first = parts.first(where: { manager.fileExists(atPath: file.path + $0) }) else {
+      return nil
+    }
     guard try !first.isEmpty || !isInUse(file) else { throw PersistenceError(.busy, file: file) }
     var number = 1
     while parts.contains(where: {
