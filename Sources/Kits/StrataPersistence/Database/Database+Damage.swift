@@ -45,7 +45,7 @@ extension Database {
 
   /// Returns whether anything is stored.
   package func hasRows() throws(PersistenceError) -> Bool {
-    try performNow { engine throws(PersistenceError) in
+    try performNow { engine throws(PersistenceError) -> Bool in
       let found = try engine.rows(
         "SELECT 1 WHERE EXISTS (SELECT 1 FROM documents) OR EXISTS (SELECT 1 FROM key_values)"
       ) { row throws(PersistenceError) in row.integer(0) }

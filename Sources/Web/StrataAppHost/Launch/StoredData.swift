@@ -1,5 +1,4 @@
 import Foundation
-import StrataPersistence
 
 /// What a server has stored in its data folder, and a command may need. Without it, a command on a
 /// mistyped folder would make an empty database there and report success.
