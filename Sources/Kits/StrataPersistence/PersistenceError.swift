@@ -78,6 +78,14 @@ public struct PersistenceError: Error, Hashable, Sendable {
     .invalidAddress,
     detail: "DATABASE_URL names a PostgreSQL database already, and only a SQLite file can be moved")
 
+  /// Returns the error for a process that shall rename the SQLite file, but uses a PostgreSQL server.
+  package static func notAFile(_ server: PostgresServer) -> PersistenceError {
+    PersistenceError(
+      .invalidAddress,
+      detail: "--aside renames a SQLite file, but DATABASE_URL names \(server); --replace"
+        + " removes the rows that are there")
+  }
+
   /// Returns the error for a device that has stored as much as it may.
   ///
   /// - Parameter limit: The maximum number of bytes.

@@ -57,6 +57,35 @@ import Testing
       lost: ["files that pass as undamaged": unnoticed])
   }
 
+  @Test(arguments: [true, false])
+  func `a database that is gone is refused while its log has changes, and the log stays as it is`(
+    isEmpty: Bool
+  ) throws {
+    let log = folder.file("data.sqlite-wal")
+    try folder.write("data.sqlite-wal", "log")
+    if isEmpty { try folder.write("data.sqlite", "") }
+    let error = #expect(throws: PersistenceError.self) { try Database(file: file) }
+    #expect(error?.code == .corruptFile)
+    #expect(error?.localizedDescription.contains("has 3 bytes of changes") == true)
+    #expect(try Data(contentsOf: log) == Data("log".utf8))
+    #expect(FileManager.default.fileExists(atPath: file.path) == isEmpty)
+    let aside = isEmpty ? "data.sqlite.damaged-1" : "data.sqlite.damaged-1-wal"
+    #expect(try Database.setAside(file)?.path == folder.file(aside).path)
+    #expect(try Database.setAside(file) == nil)
+    #expect(try Data(contentsOf: folder.file("data.sqlite.damaged-1-wal")) == Data("log".utf8))
+    // The next log without a database does not take the place of the first.
+    try folder.write("data.sqlite-wal", "second")
+    #expect(try Database.setAside(file)?.lastPathComponent == "data.sqlite.damaged-2-wal")
+  }
+
+  @Test func `a new database has no rows, and one with a document has some`() async throws {
+    let database = try Database(file: file)
+    #expect(try !database.hasRows())
+    try await DocumentStore(database).collection("notes", of: Note.self).put(Note("a"), key: "a")
+    #expect(try database.hasRows())
+    await database.close()
+  }
+
   @Test func `a damaged database is renamed with its log to the first free name`() async throws {
     try await fill(file, rows: 1)
     let bytes = try Data(contentsOf: file)

@@ -15,7 +15,10 @@ struct OptionsTests {
   @Test func `a host that other machines can reach warns that visitors share static variables`()
     throws
   {
-    for arguments in [["--host", "0.0.0.0"], ["--trusted-proxy", "127.0.0.1"]] {
+    for arguments in [
+      ["--host", "0.0.0.0"], ["--trusted-proxy", "127.0.0.1"],
+      ["--workers", "2", "--isolation", "shared"],
+    ] {
       let notice = try HostOptions(
         arguments: ["app"] + arguments, environment: [:], app: "app"
       ).sharingNotice

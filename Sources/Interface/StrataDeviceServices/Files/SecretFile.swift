@@ -1,6 +1,7 @@
 package import Foundation
 
-/// Files that only their owner can read.
+/// Files that only their owner can read. Those that a process of root makes belong to the owner of
+/// their folder (``FileOwner``).
 package enum SecretFile {
   /// Writes a new file that has mode 0600 from its creation on. Returns `false` if it cannot be
   /// written.
@@ -26,16 +27,29 @@ package enum SecretFile {
   ///
   /// - Returns: `false` if the file does not exist and cannot be created.
   package static func create(_ file: URL, with data: Data) -> Bool {
+    creation(of: file, with: data) != .failed
+  }
+
+  /// What became of a file that should be created unless it exists.
+  package enum Creation: Sendable {
+    case made, exists, failed
+  }
+
+  /// Creates a file, unless it exists, and says whether this process made it.
+  package static func creation(of file: URL, with data: Data) -> Creation {
     let new = file.appendingPathExtension(UUID().uuidString)
-    guard write(data, to: new) else { return false }
+    guard write(data, to: new) else { return .failed }
+    FileOwner.adopt(new)
     defer { unlink(new.path) }
-    return link(new.path, file.path) == 0 || errno == EEXIST
+    if link(new.path, file.path) == 0 { return .made }
+    return errno == EEXIST ? .exists : .failed
   }
 
   /// Replaces a file, if it exists, atomically: readers find the old bytes or the new ones.
   package static func replace(_ file: URL, with data: Data) -> Bool {
     let new = file.appendingPathExtension(UUID().uuidString)
     guard write(data, to: new) else { return false }
+    FileOwner.adopt(new, replacing: file)
     guard rename(new.path, file.path) == 0 else {
       unlink(new.path)
       return false
@@ -48,8 +62,7 @@ package enum SecretFile {
   package static func makeFolder(_ folder: URL) -> Bool {
     guard !DeviceHost.hasLost(folder) else { return false }
     do {
-      try FileManager.default.createDirectory(
-        at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+      try FileOwner.makeFolder(folder)
       return true
     } catch {
       return false

@@ -1,5 +1,6 @@
 import Foundation
 import StrataCSQLite
+import StrataDeviceServices
 
 /// A damaged write-ahead log. SQLite would read it silently up to the damage only, and overwrite it
 /// with the next change.
@@ -36,6 +37,7 @@ struct DamagedLog: Sendable {
     let kept = URL(fileURLWithPath: "\(file.path).damaged-\(number)")
     do {
       try manager.copyItem(at: file, to: kept)
+      FileOwner.adopt(kept)
     } catch {
       let detail =
         """

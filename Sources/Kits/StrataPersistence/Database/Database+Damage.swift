@@ -25,20 +25,55 @@ extension Database {
     return found == ["ok"] ? [] : found
   }
 
+  /// Refuses a file that is missing or empty although its log has changes. SQLite would delete the
+  /// log without a word.
+  static func refuseLostFile(_ file: URL) throws(PersistenceError) {
+    // In this order: a program that makes a database fills the file before it begins the log.
+    let log = bytes(of: file.path + "-wal")
+    guard log > 0, bytes(of: file.path) == 0 else { return }
+    throw PersistenceError(
+      .corruptFile, file: file,
+      detail: "the file is missing or empty, although its log \(file.path)-wal has \(log) bytes of"
+        + " changes; nothing was changed, so that the file can be put back")
+  }
+
+  /// Returns the size of a file; 0 if there is none.
+  private static func bytes(of path: String) -> Int {
+    var figures = stat()
+    return stat(path, &figures) == 0 ? Int(figures.st_size) : 0
+  }
+
+  /// Returns whether anything is stored.
+  package func hasRows() throws(PersistenceError) -> Bool {
+    try performNow { engine throws(PersistenceError) -> Bool in
+      let found = try engine.rows(
+        "SELECT 1 WHERE EXISTS (SELECT 1 FROM documents) OR EXISTS (SELECT 1 FROM key_values)"
+      ) { row throws(PersistenceError) in row.integer(0) }
+      return !found.isEmpty
+    }
+  }
+
   /// Renames a SQLite database, such as a damaged one, so that another can take its place. The
-  /// renamed files are a database of their own, and nothing in them changes.
+  /// renamed files are a database of their own, and nothing in them changes. A log whose database is
+  /// missing is renamed, too.
   ///
   /// Call it before this process opens the database.
   ///
   /// - Parameter file: The database's file.
-  /// - Returns: The file's new place, which is the first free name; `nil` if there is no file.
+  /// - Returns: The file's new place, which is the first free name, or that of a log without a file;
+  ///   `nil` if there is neither.
   /// - Throws: ``PersistenceError``; `busy` if another process has the database open.
   public static func setAside(_ file: URL) throws(PersistenceError) -> URL? {
     let manager = FileManager.default
-    guard manager.fileExists(atPath: file.path) else { return nil }
-    guard try !isInUse(file) else { throw PersistenceError(.busy, file: file) }
+    let parts = ["", "-wal"]
+    guard let first = parts.first(where: { manager.fileExists(atPath: file.path + $0) }) else {
+      return nil
+    }
+    guard try !first.isEmpty || !isInUse(file) else { throw PersistenceError(.busy, file: file) }
     var number = 1
-    while manager.fileExists(atPath: "\(file.path).damaged-\(number)") { number += 1 }
+    while parts.contains(where: {
+      manager.fileExists(atPath: "\(file.path).damaged-\(number)\($0)")
+    }) { number += 1 }
     let aside = "\(file.path).damaged-\(number)"
     do {
       // The file comes last: a log that was left behind would become that of the next database.
@@ -48,7 +83,7 @@ extension Database {
     } catch {
       throw PersistenceError(.unreadableFolder, file: file, detail: error.localizedDescription)
     }
-    return URL(fileURLWithPath: aside)
+    return URL(fileURLWithPath: aside + first)
   }
 
   /// Returns whether another process has a database open: it then holds the lock of readers, which

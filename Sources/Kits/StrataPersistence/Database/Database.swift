@@ -33,7 +33,8 @@ public final class Database: Sendable {
   ///
   /// If the file's write-ahead log is damaged, a copy of it is kept beside it, the intact rows are
   /// restored, and one sentence is written to standard error. A log that lacks its end is kept and
-  /// reported, too, if the index beside it says how long it was.
+  /// reported, too, if the index beside it says how long it was. A file that is missing or empty
+  /// although its log has changes is refused as damaged.
   ///
   /// - Parameters:
   ///   - file: The file.
@@ -54,6 +55,7 @@ public final class Database: Sendable {
   ) throws(PersistenceError) {
     self.file = file
     (server, board, feed, readers) = (nil, file, nil, nil)
+    try Self.refuseLostFile(file)
     try Connection.makeFile(file)
     connection = try QueueBound(label: "Database \(file.lastPathComponent)") {
       () throws(PersistenceError) -> any Engine in

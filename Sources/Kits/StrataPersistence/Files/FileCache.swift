@@ -67,6 +67,7 @@ public actor FileCache {
     forget(name)
     makeRoom(for: data.count)
     guard (try? data.write(to: file(name), options: .atomic)) != nil else { return }
+    FileOwner.adopt(file(name))
     let time = now()
     try? FileManager.default.setAttributes([.modificationDate: time], ofItemAtPath: file(name).path)
     uses += 1
@@ -111,8 +112,7 @@ public actor FileCache {
   /// Reads the files of an earlier process; the oldest counts as least recently used.
   private func load() {
     guard entries == nil, !DeviceHost.hasLost(folder) else { return }
-    try? FileManager.default.createDirectory(
-      at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    try? FileOwner.makeFolder(folder)
     let keys: Set<URLResourceKey> = [.fileSizeKey, .contentModificationDateKey]
     let files =
       (try? FileManager.default.contentsOfDirectory(

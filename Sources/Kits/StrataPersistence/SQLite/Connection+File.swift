@@ -12,10 +12,9 @@ extension Connection {
   ///   while it is in use.
   package static func makeFile(_ file: URL) throws(PersistenceError) {
     guard !DeviceHost.hasLost(file) else { throw .lostFolder(of: file) }
-    try? FileManager.default.createDirectory(
-      at: file.deletingLastPathComponent(), withIntermediateDirectories: true,
-      attributes: [.posixPermissions: 0o700])
-    _ = mknod(file.path, S_IFREG | 0o600, 0)
+    try? FileOwner.makeFolder(file.deletingLastPathComponent())
+    // SQLite gives the files beside it the same owner.
+    if mknod(file.path, S_IFREG | 0o600, 0) == 0, FileOwner.isKept(file) { FileOwner.adopt(file) }
   }
 
   /// The number of times that other programs may keep this one from switching on the log, before

@@ -9,8 +9,10 @@ import StrataDeviceServices
 struct SecretKey: Sendable {
   static let length = 32
   private let ring: KeyRing
+  /// A Boolean value that indicates whether this process has made the file.
+  let isNew: Bool
 
-  init(bytes: [UInt8]) { ring = KeyRing([bytes]) }
+  init(bytes: [UInt8]) { (ring, isNew) = (KeyRing([bytes]), false) }
 
   /// Reads the secret of a data folder, or creates it.
   ///
@@ -18,11 +20,14 @@ struct SecretKey: Sendable {
   ///   every device's cookie.
   init(folder: URL) throws(HostError) {
     let file = Self.file(in: folder)
-    if !FileManager.default.fileExists(atPath: file.path),
-      !SecretFile.create(file, with: Data(Self.random(Self.length)))
-    {
+    var creation = SecretFile.Creation.exists
+    if !FileManager.default.fileExists(atPath: file.path) {
+      creation = SecretFile.creation(of: file, with: Data(Self.random(Self.length)))
+    }
+    guard creation != .failed else {
       throw .unable("the key \(file.path) cannot be written: check its folder's permissions")
     }
+    isNew = creation == .made
     ring = try KeyRing(file: file)
   }
 

@@ -18,14 +18,17 @@ struct ServedNames: Equatable, Sendable {
 
   /// Parses names and addresses separated by commas, without ports.
   ///
+  /// - Parameters:
+  ///   - text: The names and addresses.
+  ///   - field: The option or variable that has them, for the error.
   /// - Throws: ``HostError`` that names the first word that is neither.
-  init(_ text: String) throws(HostError) {
+  init(_ text: String, field: String = "--served-names") throws(HostError) {
     var names: Set<String> = []
     for word in text.split(separator: ",", omittingEmptySubsequences: false) {
       let word = word.drop { $0 == " " }
       guard let name = Self.name(in: word), name == Self.plain(word) else {
         throw .usage(
-          "--served-names must be names such as weather.example, without ports, not '\(word)'")
+          "\(field) must be names such as weather.example, without ports, not '\(word)'")
       }
       names.insert(name)
     }

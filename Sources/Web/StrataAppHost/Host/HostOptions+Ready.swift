@@ -1,6 +1,13 @@
 import Foundation
+import StrataWebServer
 
 extension HostOptions {
+  /// Returns the error for a server that cannot listen. It names the option as the operator knows it.
+  func refusal(_ error: WebServerError) -> HostError {
+    guard case .badHost(let host, let reason) = error else { return .unable("\(error)") }
+    return .unable("\(hostField) is '\(host)', where this server cannot listen: \(reason)")
+  }
+
   /// Prints the URL on standard output in one line, and notices for the operator on standard error.
   func announce(port: Int) {
     let scheme = certificate == nil ? "http" : "https"

@@ -76,6 +76,13 @@ private func hearTheEnd() throws(HostError) {
     CommandLine.arguments, environment: ProcessInfo.processInfo.environment,
     app: application.name, known: HostExtensions.commands.keys)
   guard let call, let command = HostExtensions.commands[call.name] else { return }
+  if command.stored != nil, call.arguments.contains("--help") {
+    print("\(application.name) \(call.name) \(command.summary)")
+    exit(0)
+  }
+  let folder = DataFolder.place(call.dataFolder, app: application.name)
+  DotEnv.loadOptions(of: folder)
+  try command.stored?.check(folder)
   DeviceHost.dataFolder = try DataFolder.enter(call.dataFolder, app: application.name)
   try HostExtensions.prepareAll()
   Task {

@@ -75,6 +75,21 @@ extension WebHost {
     }
   }
 
+  /// Returns the key of the devices' cookies. If it is missing beside a database that has rows, the
+  /// operator is told: nobody's cookie is valid with another key.
+  static func secretKey() throws(HostError) -> SecretKey {
+    // In this order: another worker makes the key before it stores anything.
+    let hasRows = (try? Database.shared().hasRows()) ?? false
+    let secret = try SecretKey(folder: DeviceHost.dataFolder)
+    if secret.isNew, hasRows {
+      let file = SecretKey.file(in: DeviceHost.dataFolder).path
+      HostOptions.warn(
+        "\(file) was missing beside a database with rows, so it was made anew: visitors get new devices"
+          + " and lose what they stored, unless the earlier file is put back.")
+    }
+    return secret
+  }
+
   static func pushKey() throws(HostError) -> PushKey {
     do {
       return try PushKey(folder: DeviceHost.dataFolder)

@@ -44,12 +44,13 @@ import StrataWorkers
     DeviceHost.dataFolder = try DataFolder.enter(
       options.dataFolder, app: application.name + (options.showsPreviews ? "-previews" : ""))
     DataFolder.keep(DeviceHost.dataFolder)
+    if line == nil { options.warn(of: DeviceHost.dataFolder) }
     // The database comes first: a folder of another program stays unchanged.
     let devices = try Self.deviceStore(
       limit: options.deviceBytes, reserve: options.freeBytes)
     BackgroundRegistry.permitted = Set(AppInformation.current.backgroundTasks ?? [])
     let push = try Self.pushKey()
-    let secret = try SecretKey(folder: DeviceHost.dataFolder)
+    let secret = try Self.secretKey()
     let inspector = try options.inspection.map { path throws(HostError) in
       try ProtocolInspector(path: path)
     }
@@ -108,7 +109,7 @@ import StrataWorkers
     do {
       port = try server.start()
     } catch {
-      throw .unable("\(error)")
+      throw options.refusal(error)
     }
     if line == nil { options.announce(port: port) }
     sweeper = Task { [self] in

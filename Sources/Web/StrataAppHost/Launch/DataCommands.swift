@@ -13,52 +13,71 @@ import StrataPersistence
   static func register() {
     let all = [
       "backup": HostCommand(
-        "FILE: copies all rows into a new SQLite file; --all FOLDER: and all other files into a folder"
-      ) { words in
-        let isAll = words.first == "--all"
-        return await run(isAll ? Array(words.dropFirst()) : words, "backup FILE | --all FOLDER") {
-          path throws(PersistenceError) in
-          try await isAll ? backUpAll(to: path) : backUp(to: path)
-        }
-      },
+        "FILE: copies all rows into a new SQLite file; --all FOLDER: and all other files into a folder",
+        on: .database
+      ) { await backUp($0) },
       "restore": HostCommand(
         "FILE: copies all rows of a backup into the empty database; --replace removes the rows that are "
           + "there; --aside renames a database that is there"
-      ) { words in
-        let way = Way(rawValue: words.last ?? "")
-        let names = way == nil ? words : Array(words.dropLast())
-        return await run(names, "restore FILE [--replace | --aside]", mustExist: true) {
-          file throws(PersistenceError) in
-          try await restore(file, way)
-        }
+      ) { await restore($0) },
+      "migrate": HostCommand(
+        "--to ADDRESS: copies the SQLite file into a PostgreSQL database", on: .database
+      ) { await migrate($0) },
+      "doctor": HostCommand("checks the database and counts its rows", on: .database) { _ in
+        await doctor()
       },
-      "migrate": HostCommand("--to ADDRESS: copies the SQLite file into a PostgreSQL database") {
-        await migrate($0)
-      },
-      "doctor": HostCommand("checks the database and counts its rows") { _ in await doctor() },
     ]
     HostExtensions.commands.merge(all) { own, _ in own }
   }
 
-  private static func run(
-    _ words: [String], _ usage: String, mustExist: Bool = false,
-    _ work: @MainActor (URL) async throws(PersistenceError) -> Void
-  ) async -> Int32 {
-    guard words.count == 1, let path = words.first, !path.isEmpty, !path.hasPrefix("-") else {
-      return say("the arguments are wrong; use: \(usage)", code: 2)
+  private static func backUp(_ words: [String]) async -> Int32 {
+    let names = words.filter { $0 != "--all" }
+    guard words.count <= names.count + 1, let path = onlyPath(in: names) else {
+      return say("the arguments are wrong; use: backup FILE | --all FOLDER", code: 2)
     }
-    let exists = FileManager.default.fileExists(atPath: path)
-    guard exists == mustExist else {
-      return say("the file “\(path)” must \(mustExist ? "exist" : "not exist yet")", code: 2)
+    guard !exists(path) else { return say("the file “\(path)” must not exist yet", code: 2) }
+    let folder = NSString(string: path).deletingLastPathComponent
+    guard folder.isEmpty || exists(folder) else {
+      return say("the folder “\(folder)” does not exist", code: 2)
     }
-    return await attempt { () throws(PersistenceError) in try await work(URL(filePath: path)) }
+    let file = URL(filePath: path)
+    return await attempt { () throws(PersistenceError) in
+      try await names == words ? backUp(to: file) : backUpAll(to: file)
+    }
   }
 
-  private static let database = "data.sqlite"
+  private static func restore(_ words: [String]) async -> Int32 {
+    let ways = words.compactMap(Way.init(rawValue:))
+    let names = words.filter { Way(rawValue: $0) == nil }
+    guard ways.count <= 1, let path = onlyPath(in: names) else {
+      return say("the arguments are wrong; use: restore FILE [--replace | --aside]", code: 2)
+    }
+    guard exists(path) else { return say("the file “\(path)” must exist", code: 2) }
+    return await attempt { () throws(PersistenceError) in
+      if ways == [.aside], let server = try PostgresServer.stated() {
+        throw PersistenceError.notAFile(server)
+      }
+      try await restore(URL(filePath: path), ways.first)
+    }
+  }
+
+  /// Returns the path that is the only word of a list; `nil` if there is none, or it is an option.
+  private static func onlyPath(in names: [String]) -> String? {
+    guard names.count == 1, let path = names.first, !path.isEmpty, !path.hasPrefix("-") else {
+      return nil
+    }
+    return path
+  }
+
+  private static func exists(_ path: String) -> Bool {
+    FileManager.default.fileExists(atPath: path)
+  }
 
   private static func backUp(to file: URL) async throws(PersistenceError) {
+    // The database comes first, so that one that cannot be used leaves no empty backup.
+    let source = try Database.shared()
     let copy = try Database(file: file)
-    let count = try await Database.shared().copy(into: copy)
+    let count = try await source.copy(into: copy)
     await copy.close()
     report("copied", count)
   }
@@ -66,8 +85,8 @@ import StrataPersistence
   /// Copies the rows into a database of a new folder, and all other files of the data folder beside
   /// it. The folder can then be the data folder of a server.
   private static func backUpAll(to folder: URL) async throws(PersistenceError) {
-    try await backUp(to: folder.appendingPathComponent(database, isDirectory: false))
-    let count = try FolderCopy.copy(DeviceHost.dataFolder, to: folder, without: database)
+    try await backUp(to: folder.appendingPathComponent(StoredData.database, isDirectory: false))
+    let count = try FolderCopy.copy(DeviceHost.dataFolder, to: folder, without: StoredData.database)
     report("copied", count, of: "file")
   }
 
@@ -88,7 +107,8 @@ import StrataPersistence
     _ = try await backup.rowCounts()
     let isFile = try PostgresServer.stated() == nil
     if way == .aside, isFile {
-      let present = DeviceHost.dataFolder.appendingPathComponent(database, isDirectory: false)
+      let present = DeviceHost.dataFolder.appendingPathComponent(
+        StoredData.database, isDirectory: false)
       if let aside = try Database.setAside(present) { print("kept: \(aside.path)") }
     }
     let count = try await backup.copy(into: Database.shared(), replacing: way == .replace)

@@ -5,7 +5,7 @@ import StrataDeviceServices
 enum DataFolder {
   /// Creates the folder if it is missing, and checks that it is writable.
   static func open(_ path: String?, app: String) throws(HostError) -> URL {
-    let folder = path.map { URL(fileURLWithPath: $0, isDirectory: true) } ?? usual(app)
+    let folder = place(path, app: app)
     try refuseOther(folder)
     do {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -18,6 +18,11 @@ enum DataFolder {
       throw .unable("the data folder \(folder.path) cannot be written to: check its permissions")
     }
     return folder
+  }
+
+  /// Returns the folder at a path, or else the usual one, whether it exists or not.
+  static func place(_ path: String?, app: String) -> URL {
+    path.map { URL(fileURLWithPath: $0, isDirectory: true) } ?? usual(app)
   }
 
   /// The environment variable that tells a worker's data folder from one that has its place since.
@@ -72,9 +77,12 @@ enum DataFolder {
   private static func makeStandardFolders() throws(HostError) {
     let files = FileManager.default
     for kind in [FileManager.SearchPathDirectory.documentDirectory, .cachesDirectory] {
-      guard let folder = files.urls(for: kind, in: .userDomainMask).first else { continue }
+      guard let folder = files.urls(for: kind, in: .userDomainMask).first,
+        !files.fileExists(atPath: folder.path)
+      else { continue }
       do {
         try files.createDirectory(at: folder, withIntermediateDirectories: true)
+        FileOwner.adopt(folder)
       } catch {
         throw .unable("the folder \(folder.path) cannot be created: \(error.localizedDescription)")
       }

@@ -9,6 +9,22 @@ enum DotEnv {
     for (name, value) in parse(text) { setenv(name, value, 0) }
   }
 
+  /// Loads the options of the service that a package has installed, for a command on its data folder:
+  /// otherwise the command would not know the database of the service.
+  static func loadOptions(of folder: URL) {
+    if let file = options(of: folder) { load(file) }
+  }
+
+  /// Returns the file with the options of a package's service, such as `/etc/default/weda` for
+  /// `/var/lib/weda`; `nil` for another data folder.
+  static func options(of folder: URL) -> String? {
+    let path = folder.standardizedFileURL.path
+    let name = URL(fileURLWithPath: path).lastPathComponent
+    // systemd keeps the folder of a service without a user of its own in the second one.
+    let isOfService = ["/var/lib/\(name)", "/var/lib/private/\(name)"].contains(path)
+    return isOfService ? "/etc/default/\(name)" : nil
+  }
+
   static func parse(_ text: String) -> [(name: String, value: String)] {
     text.split(whereSeparator: \.isNewline).compactMap { line in
       let line = line.trimmingCharacters(in: .whitespaces)

@@ -9,6 +9,9 @@
 public struct HostCommand: Sendable {
   /// The description for `--help`.
   public let summary: String
+  /// What a server must have stored in the data folder before the command runs; `nil` for a command
+  /// that also runs without.
+  var stored: StoredData?
   let run: @MainActor @Sendable (_ arguments: [String]) async -> Int32
 
   /// Creates a command of the program besides serving the app, such as `weda forecast`.
@@ -21,6 +24,15 @@ public struct HostCommand: Sendable {
   ) {
     self.summary = summary
     self.run = run
+  }
+
+  /// Creates a command on what a server has stored, which makes no data folder.
+  init(
+    _ summary: String, on stored: StoredData,
+    run: @escaping @MainActor @Sendable (_ arguments: [String]) async -> Int32
+  ) {
+    self.init(summary, run: run)
+    self.stored = stored
   }
 }
 

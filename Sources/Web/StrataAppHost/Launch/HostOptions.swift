@@ -4,6 +4,8 @@ import StrataWorkers
 /// The options of a host from the command line and the environment, the same for every app.
 struct HostOptions: Equatable {
   var host = "127.0.0.1"
+  /// The flag or variable that has named the host, for errors.
+  var hostField = "--host"
   var port = 8080
   /// The descriptor of the socket that a service manager has opened; `nil` for none.
   var listener: Int32?
@@ -84,11 +86,12 @@ struct HostOptions: Equatable {
   }
 
   private mutating func read(_ environment: [String: String], app: String) throws(HostError) {
-    if let host = environment["HOST"], !host.isEmpty { self.host = host }
+    if let host = environment["HOST"], !host.isEmpty { (self.host, hostField) = (host, "HOST") }
     if let port = environment["PORT"], !port.isEmpty { self.port = try Self.port(port, "PORT") }
     if let names = environment["SERVED_NAMES"], !names.isEmpty {
-      self.names = try ServedNames(names)
+      self.names = try ServedNames(names, field: "SERVED_NAMES")
     }
+    try Self.checkLevel(environment["STRATA_LOG"] ?? "")
     accessLog = environment["ACCESS_LOG"].flatMap { $0.isEmpty ? nil : $0 }
     dataFolder = environment[DataFolder.variable(of: app)].flatMap { $0.isEmpty ? nil : $0 }
   }
@@ -131,7 +134,7 @@ struct HostOptions: Equatable {
     _ name: String, _ value: String, _ own: [String]
   ) throws(HostError) {
     switch name {
-    case "--host": host = value
+    case "--host": (host, hostField) = (value, name)
     case "--port": port = try Self.port(value, "--port")
     case "--data":
       guard !value.isEmpty else { throw .usage("--data needs the path of a folder") }

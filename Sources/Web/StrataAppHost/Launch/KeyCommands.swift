@@ -10,7 +10,8 @@ import StrataDeviceServices
   /// Adds the command, unless the app has one of the same name.
   static func register() {
     let command = HostCommand(
-      "makes a new key for the devices' cookies and keeps the earlier ones valid; --drop removes those"
+      "makes a new key for the devices' cookies and keeps the earlier ones valid; --drop removes those",
+      on: .keys
     ) { run($0, in: DeviceHost.dataFolder) }
     HostExtensions.commands.merge(["rotate-key": command]) { own, _ in own }
   }

@@ -19,6 +19,7 @@ extension Front {
   ) throws(HostError) -> Front? {
     guard let workers = options.workers else { return nil }
     let folder = try DataFolder.open(options.dataFolder, app: application.name)
+    options.warn(of: folder)
     var configuration = Configuration(
       host: options.host, port: options.port, workers: workers,
       isolation: options.isolation ?? .shared, arguments: CommandLine.arguments,
@@ -54,7 +55,7 @@ extension Front {
     do {
       return try Front(configuration)
     } catch {
-      throw .unable("\(error)")
+      throw options.refusal(error)
     }
   }
 }

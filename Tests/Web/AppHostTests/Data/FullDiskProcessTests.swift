@@ -38,8 +38,9 @@ import Testing
   @Test func `a key that cannot be written leaves those that are there, and no half of a file`()
     async throws
   {
-    let first = try await ServedApp.run("Counter", arguments: ["rotate-key"] + data)
-    #expect(first.status == .exited(0))
+    var configuration = ServedApp.Configuration("Counter")
+    configuration.dataFolder = folder.url
+    #expect(try await ServedApp.start(configuration).stop() == .exited(0))
     let keys = try Data(contentsOf: folder.file("host.key"))
     let refusal = try await runWithoutRoom("rotate-key")
     #expect(refusal.status == .exited(1))

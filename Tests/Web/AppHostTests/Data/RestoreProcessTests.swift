@@ -21,10 +21,18 @@ import Testing
     return (ended.status, ended.output, ended.errors)
   }
 
+  /// Starts a server on the data folder and ends it, so that there is a database.
+  private func makeDatabase() async throws {
+    var configuration = ServedApp.Configuration("Counter")
+    configuration.dataFolder = data
+    #expect(try await ServedApp.start(configuration).stop() == .exited(0))
+  }
+
   @Test func `restore --aside keeps a damaged database under another name and restores the backup`()
     async throws
   {
     let backup = folder.file("backup.sqlite").path
+    try await makeDatabase()
     #expect(try await run("doctor").status == .exited(0))
     #expect(try await run("backup", backup).status == .exited(0))
     let file = data.appending(path: "data.sqlite")
@@ -43,7 +51,7 @@ import Testing
 
   @Test func `restore --aside leaves the database alone if the backup cannot be read`() async throws
   {
-    #expect(try await run("doctor").status == .exited(0))
+    try await makeDatabase()
     let file = data.appending(path: "data.sqlite")
     let bytes = try Data(contentsOf: file)
     let bad = folder.file("bad.sqlite")

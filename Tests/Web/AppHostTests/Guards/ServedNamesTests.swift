@@ -57,6 +57,11 @@ import Testing
     let error = #expect(throws: HostError.self) { try ServedNames(list) }
     #expect(error?.description.hasPrefix("--served-names must be names such as") == true)
     #expect(error?.exitCode == 2)
+    guard !list.isEmpty else { return }
+    let variable = #expect(throws: HostError.self) {
+      try HostOptions(arguments: ["weda"], environment: ["SERVED_NAMES": list], app: "weda")
+    }
+    #expect(variable?.description.hasPrefix("SERVED_NAMES must be names such as") == true)
   }
 
   @Test(arguments: ["/", "/healthz", "/metrics", "/~/style.css", "/~/nothing"])

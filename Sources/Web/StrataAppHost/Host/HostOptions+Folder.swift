@@ -1,0 +1,38 @@
+import Foundation
+import StrataPersistence
+
+/// What an operator is told of the data folder when a server starts.
+extension HostOptions {
+  /// Writes the notices about a data folder to standard error.
+  func warn(of folder: URL) {
+    let environment = ProcessInfo.processInfo.environment
+    guard environment["DATABASE_URL"]?.isEmpty ?? true else { return }
+    let room = DiskRoom.free(at: folder)
+    for notice in [lossNotice(in: folder), roomNotice(in: folder, free: room)].compactMap({ $0 }) {
+      Self.warn(notice)
+    }
+  }
+
+  static func warn(_ notice: String) {
+    try? FileHandle.standardError.write(contentsOf: Data("\(notice)\n".utf8))
+  }
+
+  /// A sentence about a folder with keys but without a database; `nil` for others, such as a new one.
+  func lossNotice(in folder: URL) -> String? {
+    // In this order: a server that uses a new folder has a database before it makes keys.
+    let keys = ["host.key", "push.key"].filter { StoredData.isFilled($0, in: folder) }
+    guard !keys.isEmpty, !StoredData.hasFile(in: folder) else { return nil }
+    return "\(folder.path) has the \(keys.joined(separator: " and ")) of an earlier server, but"
+      + " \(StoredData.database) is missing or empty, so the server begins without rows. If there were"
+      + " some, stop it, and run the command 'restore FILE --aside' with a backup."
+  }
+
+  /// A sentence about a disk on which nothing can be stored; `nil` for others.
+  ///
+  /// - Parameter free: The free bytes of the disk; `nil` if they are unknown.
+  func roomNotice(in folder: URL, free: Int?) -> String? {
+    guard let free, free < freeBytes else { return nil }
+    return "The disk of \(folder.path) has \(free) bytes free, of which \(freeBytes) stay free"
+      + " (--free-bytes), so nothing can be stored until there is more room."
+  }
+}
