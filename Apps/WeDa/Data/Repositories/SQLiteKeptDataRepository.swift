@@ -10,14 +10,15 @@ public struct SQLiteKeptDataRepository: KeptDataRepository {
   /// - Parameter store: The store of the window's other repositories.
   public init(store: DocumentStore) { device = store.device }
 
-  public func changes() -> AsyncStream<Set<KeptData>> {
+  public func changes() -> AsyncStream<KeptChange> {
     let changes = device.changesOfOthers()
     return AsyncStream { continuation in
       let task = Task {
         for await change in changes {
           let parts = Set(
             KeptData.allCases.filter { $0.collections.contains(where: change.touches) })
-          if !parts.isEmpty { continuation.yield(parts) }
+          guard !parts.isEmpty else { continue }
+          continuation.yield(KeptChange(parts, isDeletion: change.removesEverything))
         }
         continuation.finish()
       }
