@@ -107,7 +107,7 @@ public struct PersistenceError: Error, Hashable, Sendable {
 
   /// Returns the error for a file in a data folder that was removed, or replaced by another, while it
   /// is in use.
-  static func lostFolder(of file: URL) -> PersistenceError {
+  package static func lostFolder(of file: URL) -> PersistenceError {
     PersistenceError(
       .unreadableFolder, file: file,
       detail: "the data folder was removed or replaced while it is in use, so nothing is stored any"

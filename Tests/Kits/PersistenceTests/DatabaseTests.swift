@@ -53,6 +53,32 @@ import Testing
       lost: ["stored documents that are missing once it is back": 2 - kept])
   }
 
+  @Test func `a check of a file that can only be read fails as storing does, and changes nothing`()
+    async throws
+  {
+    let file = folder.file("fixed.sqlite")
+    try await fill(file)
+    let usual = try Data(contentsOf: file)
+    var bytes = usual
+    // A file of this version may only be read: https://www.sqlite.org/fileformat.html.
+    bytes[18] = 9
+    try bytes.write(to: file)
+    let fixed = try Database(file: file)
+    let notes = DocumentStore(fixed).collection("notes", of: Note.self)
+    for work in [{ try await notes.put(Note("lost"), key: "b") }, { try await fixed.check() }] {
+      let error = await #expect(throws: PersistenceError.self) { try await work() }
+      #expect(error?.code == .unreadableFolder)
+    }
+    #expect(try await notes.all().count == 50)
+    await fixed.close()
+    try usual.write(to: file)
+    let mended = try Database(file: file)
+    for _ in 0..<3 { try await mended.check() }
+    #expect(try Data(contentsOf: file) == usual)
+    #expect(try Data(contentsOf: URL(fileURLWithPath: "\(file.path)-wal")).isEmpty)
+    await mended.close()
+  }
+
   @Test func `a newer schema is refused in one sentence and the file is unchanged`() async throws {
     let file = folder.file("newer.sqlite")
     try await fill(file)

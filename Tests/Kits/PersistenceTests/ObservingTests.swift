@@ -45,6 +45,7 @@ import Testing
     try await DeviceHost.$current.withValue(bench.first) { try await other.device.forget() }
     let last = await heard.next()
     #expect(last?.collections == nil && last?.touches("anything") == true)
+    #expect(first?.removesEverything == false && last?.removesEverything == true)
   }
 
   @Test func `a device is not notified of changes of another device's or of shared documents`()

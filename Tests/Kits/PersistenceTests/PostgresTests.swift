@@ -142,6 +142,7 @@ import Testing
     #expect(try await kept.all() == [Note("kept")])
     let all = await heard.next()
     #expect(all?.collections == nil && all?.touches("anything") == true)
+    #expect(all?.removesEverything == false, "a restart deletes nothing")
     try await DeviceHost.$current.withValue(device) {
       try await DocumentStore(other).collection("notes").put(Note("new"), key: "a")
     }

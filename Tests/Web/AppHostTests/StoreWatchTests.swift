@@ -70,16 +70,57 @@ import Testing
   @Test func `a database whose file was removed is a store that fails`() async throws {
     let folder = try TemporaryFolder()
     let database = try Database(file: folder.file("data.sqlite"))
-    let watch = StoreWatch(database, folder: folder.url, elapsed: elapsed)
+    let watch = StoreWatch(database, folder: folder.url, elapsed: elapsed, write: { _ in })
     #expect(watch.ask() == .init())
     try await ask(watch, until: .init())
     try FileManager.default.removeItem(at: folder.file("data.sqlite"))
-    while watch.ask().store != .failing {
+    try await check(watch, until: .failing)
+    await database.close()
+  }
+
+  @Test func `the operator reads why nothing can be stored, once, and that it works again`()
+    async throws
+  {
+    let (folder, told) = (try TemporaryFolder(), Recorded<String>())
+    let file = folder.file("data.sqlite")
+    let database = try Database(file: file, patience: .zero)
+    let watch = StoreWatch(
+      database, folder: folder.url, elapsed: elapsed, write: { told.record($0) })
+    let other = try Connection(file: file, patience: .zero)
+    try other.run(text: "BEGIN IMMEDIATE")
+    try await check(watch, until: .failing)
+    try other.run(text: "ROLLBACK")
+    try await check(watch, until: .ok)
+    #expect(
+      told.all == [
+        "\(file.path) is locked by another program.",
+        "The database works again, and what is stored is kept.",
+      ])
+    await database.close()
+  }
+
+  /// Checks until the store is found in a condition.
+  private func check(_ watch: StoreWatch, until store: StoreWatch.Condition.Store) async throws {
+    while watch.ask().store != store {
       clock.advance(by: .seconds(1))
       try Task.checkCancellation()
       await Task.yield()
     }
-    await database.close()
+  }
+
+  @Test func `a reason is told once, until there is another or the store works again`() {
+    let told = Recorded<String>()
+    let notice = StoreNotice { told.record($0) }
+    let file = URL(fileURLWithPath: "/data/a.sqlite")
+    let (lost, damaged) = (
+      PersistenceError.lostFolder(of: file), PersistenceError.damaged(file, problems: 1)
+    )
+    for failure in [nil, lost, lost, damaged, damaged, nil, nil, lost] { notice.take(failure) }
+    #expect(
+      told.all == [
+        lost.localizedDescription, damaged.localizedDescription,
+        "The database works again, and what is stored is kept.", lost.localizedDescription,
+      ])
   }
 
   @Test func `a data folder that was replaced is a store that fails, wherever the database is`()
@@ -90,15 +131,11 @@ import Testing
     let database = try Database(file: elsewhere.file("data.sqlite"))
     try FileManager.default.createDirectory(at: data, withIntermediateDirectories: false)
     try await DeviceHost.$markInTest.withValue(FolderMark(data)) {
-      let watch = StoreWatch(database, folder: data, elapsed: elapsed)
+      let watch = StoreWatch(database, folder: data, elapsed: elapsed, write: { _ in })
       try await ask(watch, until: .init())
       try FileManager.default.moveItem(at: data, to: folder.file("aside"))
       try FileManager.default.createDirectory(at: data, withIntermediateDirectories: false)
-      while watch.ask().store != .failing {
-        clock.advance(by: .seconds(1))
-        try Task.checkCancellation()
-        await Task.yield()
-      }
+      try await check(watch, until: .failing)
     }
     await database.close()
   }

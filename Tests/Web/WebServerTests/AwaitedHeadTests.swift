@@ -36,12 +36,34 @@ struct AwaitedHeadTests {
   @Test(arguments: [
     "GET / HTTP/1.1\nHost: a\r\n\r\n", "GET / HTTP/1.1\r\nHost: a\n\r\n",
     "GET / HTTP/1.1\r\nHost: a\r\n\n", "GET / HTTP/1.1\r\nHost: a\rb\r\n\r\n",
-    "\r\n\r\n\r\n\r\n\r\nGET / HTTP/1.1\r\n\r\n", "\u{16}\u{3}\u{1}",
+    "\r\n\r\n\r\n\r\n\r\nGET / HTTP/1.1\r\n\r\n",
   ])
   func `a request head that proxies may parse differently is rejected as ambiguous`(head: String)
     throws
   {
     #expect(try looks([head]) == [Self.unclear])
+  }
+
+  @Test(arguments: [
+    ("GET / HTTP/1.1\r\nHost: a\r\nUser: a\r\n\r\n", HeadRefusal.name),
+    ("GET / HTTP/1.1\nHost: a\nUser: a\n\n", .name),
+    ("BREW / HTTP/1.1\r\nHost: a\r\n\r\n", .method),
+    ("GET http://a/ HTTP/1.1\r\nHost: a\r\n\r\n", .target),
+    ("GET /%4 HTTP/1.1\r\nHost: a\r\n\r\n", .target), ("\u{16}\u{3}\u{1}", .request),
+  ])
+  func `a head that libwebsockets would not pass on is refused before`(
+    head: String, refusal: HeadRefusal
+  ) throws {
+    let isRequest = head.hasPrefix("G") || head.hasPrefix("B")
+    let line = isRequest ? head.prefix { !$0.isNewline } : ""
+    #expect(try looks([head]) == [.refused(refusal, line: String(line))])
+  }
+
+  @Test(arguments: [
+    "User-Agent", "Users", "Authorization", "Accept", "Accept-Encoding", "X-Foo", "TE", "Cookie",
+  ])
+  func `a head whose last name is not the beginning of a known one is clear`(name: String) throws {
+    #expect(try looks(["GET /%20?%41 HTTP/1.1\r\n\(name): a\r\n\r\n"]) == [Self.clear])
   }
 
   @Test

@@ -63,6 +63,36 @@ struct HeadTests {
     try await expectRefusal(of: line)
   }
 
+  /// libwebsockets does not notice the end of such a head.
+  @Test(arguments: [
+    "User: a", "Auth: a", "If: a", "Proxy: a", "X-Auth: a", "A: a", "Get: a", "nothing", ":a",
+    " folded", "User: a\r\nAuth: a\r\nProxy: a",
+  ])
+  func `a last header line whose end would be missed is refused at once`(_ line: String)
+    async throws
+  {
+    for end in ["\r\n", "\n"] {
+      let text = try await answer(to: "GET /a HTTP/1.1\r\nHost: a\(end)\(line)\(end)\(end)")
+      #expect(text.hasPrefix("HTTP/1.1 400 "), "\(text.prefix(60))")
+      #expect(text.contains("\r\nconnection: close\r\n"))
+      #expect(text.count(of: "HTTP/1.1 ") == 1)
+    }
+  }
+
+  @Test(arguments: [
+    ("BREW / HTTP/1.1", 501), ("TRACE / HTTP/1.1", 501), ("CONNECT a:1 HTTP/1.1", 501),
+    ("GET http://a/b HTTP/1.1", 400), ("OPTIONS * HTTP/1.1", 400), ("GET /%zz HTTP/1.1", 400),
+    ("GET /a?b=%1 HTTP/1.1", 400), ("GET /% HTTP/1.1", 400), ("GET /%00 HTTP/1.1", 400),
+    ("GET", 400), ("GET\t/ HTTP/1.1", 400),
+  ])
+  func `an unknown method and a target that cannot be decoded get an answer of this server`(
+    line: String, status: Int
+  ) async throws {
+    let text = try await answer(to: "\(line)\r\nHost: a\r\n\r\n")
+    #expect(text.hasPrefix("HTTP/1.1 \(status) "), "\(text.prefix(60))")
+    #expect(text.contains("\r\ncontent-type: text/plain; charset=utf-8\r\n"))
+  }
+
   @Test(arguments: [
     "Age: 1", "Host: a\r\nHost: b", "Host: a\r\nhost: a", "Host:", "Host: ", "Host: \t",
     "Host:\r\nHost: a", "Host: a\r\nHost:", "Host: a b", "Host: a, b", "Host: a/b", "Host: u@a",

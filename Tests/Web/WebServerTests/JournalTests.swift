@@ -52,8 +52,14 @@ struct JournalTests {
         return try client.readResponse()
       }
       #expect(unclear.headers["x-request-id"] == "ID of /b")
+      let unknown = try await talking(to: port) { client in
+        try client.send("BREW /c?d HTTP/1.1\r\nHost: a\r\n\r\n")
+        return try client.readResponse()
+      }
+      #expect(unknown.status == 501 && unknown.headers["x-request-id"] == "ID of /c")
     }
-    #expect(answered.all.map(\.status) == [413, 400])
+    #expect(answered.all.map(\.status) == [413, 400, 501])
+    #expect(answered.all.last?.request.method == "BREW")
   }
 
   @Test

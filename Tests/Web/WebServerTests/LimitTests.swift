@@ -31,9 +31,9 @@ struct LimitTests {
     ("POST / HTTP/1.1\r\nHost: a\r\nContent-Length: -1\r\n\r\n", 400),
     ("POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nab", 400),
     ("POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n", 411),
-    ("GET /%zz HTTP/1.1\r\nHost: a\r\n\r\n", 403),
+    ("GET /%zz HTTP/1.1\r\nHost: a\r\n\r\n", 400),
     ("GET / HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: h2c\r\n\r\n", 501),
-    ("\u{0}\u{1}\u{2} garbage\r\n\r\n", 403),
+    ("\u{0}\u{1}\u{2} garbage\r\n\r\n", 400), ("PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n", 501),
   ])
   func `an invalid request is refused with a status`(
     request: String, status: Int
@@ -46,15 +46,13 @@ struct LimitTests {
       }
       return (bytes, try await talking(to: port) { try $0.get("/next").text })
     }
-    let answer = String(decoding: bytes.prefix(12), as: UTF8.self)
-    #expect(answer == "HTTP/1.1 \(status)" || answer == "HTTP/1.0 \(status)")
+    #expect(String(decoding: bytes.prefix(12), as: UTF8.self) == "HTTP/1.1 \(status)")
     #expect(next == "/next")
   }
 
   @Test(arguments: [
-    "CONNECT a:1 HTTP/1.1\r\nHost: a\r\n\r\n", "GET /a%00b HTTP/1.1\r\nHost: a\r\n\r\n",
     "GET /?\(String(repeating: "a&", count: 1000)) HTTP/1.1\r\nHost: a\r\n\r\n",
-    "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n", "GET / HTTP/1.1\r\nHost: a\r\nUpgrade: websocket\r\n\r\n",
+    "GET / HTTP/1.1\r\nHost: a\r\nUpgrade: websocket\r\n\r\n",
   ])
   func `the connection of a request that libwebsockets rejects is closed, and the server continues`(
     request: String

@@ -95,6 +95,24 @@ import Testing
     #expect(scene.front.callers.isEmpty)
   }
 
+  @Test(arguments: [
+    ("GET / HTTP/1.1\r\nHost: app.example\r\nUser: a\r\n\r\n", "400 Bad Request"),
+    ("BREW / HTTP/1.1\r\nHost: app.example\r\n\r\n", "501 Not Implemented"),
+    ("GET /%zz HTTP/1.1\r\nHost: app.example\r\n\r\n", "400 Bad Request"),
+    ("\u{16}\u{3}\u{1}", "400 Bad Request"),
+  ])
+  func `a head that a worker's library would not pass on is answered by the front`(
+    head: String, status: String
+  ) throws {
+    let scene = try Scene()
+    let visitor = try scene.visit(head)
+    defer { close(visitor) }
+    let answer = read(visitor)
+    #expect(answer.hasPrefix("HTTP/1.1 \(status)\r\n"))
+    #expect(answer.contains("\r\nconnection: close\r\n"))
+    #expect(scene.handed() == nil && scene.front.callers.isEmpty)
+  }
+
   @Test func `a connection whose head has not arrived within 20 seconds is closed`() throws {
     let scene = try Scene()
     let visitor = try scene.visit("GET / HTTP/1.1\r\nHost: app.ex")

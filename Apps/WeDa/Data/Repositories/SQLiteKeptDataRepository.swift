@@ -10,10 +10,10 @@ public struct SQLiteKeptDataRepository: KeptDataRepository {
   /// - Parameter store: The store of the window's other repositories.
   public init(store: DocumentStore) { device = store.device }
 
-  public func changes() -> AsyncStream<Set<KeptData>> {
+  public func changes() -> AsyncStream<KeptChange> {
     device.changesOfOthers { change in
-      let parts = KeptData.allCases.filter { $0.collections.contains(where: change.touches) }
-      return parts.isEmpty ? nil : Set(parts)
+      let parts = Set(KeptData.allCases.filter { $0.collections.contains(where: change.touches) })
+      return parts.isEmpty ? nil : KeptChange(parts, isDeletion: change.removesEverything)
     }
   }
 }

@@ -39,7 +39,7 @@ public struct UnavailableStorage: FavoritesRepository, HistoryRepository, Settin
   public func save(_ choice: LocationChoice) async throws(WeatherError) { throw error }
 
   /// Returns a finished stream, since nothing can change.
-  public func changes() -> AsyncStream<Set<KeptData>> { AsyncStream { $0.finish() } }
+  public func changes() -> AsyncStream<KeptChange> { AsyncStream { $0.finish() } }
 
   /// Returns the default settings.
   public func settings() async throws(WeatherError) -> WeatherSettings { WeatherSettings() }

@@ -1,9 +1,9 @@
 /// Observes changes by other windows of the same device, so that a window can reload.
 ///
-///     for await parts in watchKeptData.execute() { await reload(parts) }
+///     for await change in watchKeptData.execute() { await reload(change.parts) }
 public protocol WatchKeptDataUseCase: Sendable {
   /// Returns the changes from now on.
-  func execute() -> AsyncStream<Set<KeptData>>
+  func execute() -> AsyncStream<KeptChange>
 }
 
 /// Provides the use case that observes changes by other windows.
@@ -19,5 +19,5 @@ public struct DefaultWatchKeptDataUseCase: WatchKeptDataUseCase {
   /// Creates a use case that returns the changes by other windows.
   public init(kept: any KeptDataRepository) { self.kept = kept }
 
-  public func execute() -> AsyncStream<Set<KeptData>> { kept.changes() }
+  public func execute() -> AsyncStream<KeptChange> { kept.changes() }
 }

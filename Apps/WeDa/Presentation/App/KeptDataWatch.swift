@@ -9,11 +9,11 @@ import WeDaDomain
   deinit { task?.cancel() }
 
   func begin(
-    _ useCase: any WatchKeptDataUseCase, tell: @escaping @MainActor (Set<KeptData>) async -> Void
+    _ useCase: any WatchKeptDataUseCase, tell: @escaping @MainActor (KeptChange) async -> Void
   ) {
     guard task == nil else { return }
     let changes = useCase.execute()
-    task = Task { for await parts in changes { await tell(parts) } }
+    task = Task { for await change in changes { await tell(change) } }
   }
 
   func end() {

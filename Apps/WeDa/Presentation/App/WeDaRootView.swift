@@ -96,9 +96,9 @@ public struct WeDaRootView: View {
   }
 
   /// Reloads what another window changed.
-  private func take(_ changed: Set<KeptData>) async {
-    await settings.send(.changedElsewhere(changed))
-    if changed.contains(.location) { await location.send(.appeared) }
+  private func take(_ change: KeptChange) async {
+    await settings.send(.changedElsewhere(change))
+    if change.parts.contains(.location) { await location.send(.appeared) }
   }
 
   private var isLocationAsked: Binding<Bool> {

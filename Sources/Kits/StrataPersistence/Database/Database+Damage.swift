@@ -1,12 +1,17 @@
 public import Foundation
 
 extension Database {
-  /// Checks that the database can be reached now, and that its file is still in its place.
+  /// Checks that the database can be changed now, and that its file is still in its place. Nothing
+  /// is written to a disk.
   ///
-  /// - Throws: ``PersistenceError`` if it cannot be read.
+  /// It takes the way and the turn of every change. A PostgreSQL server refuses it while it accepts
+  /// no changes, such as after a failover to a standby.
+  ///
+  /// - Throws: ``PersistenceError`` if nothing can be stored.
   public func check() async throws(PersistenceError) {
+    // SQLite lets BEGIN IMMEDIATE pass on a file that it may only read.
     _ = try await perform { engine throws(PersistenceError) in
-      try engine.rows("SELECT 1") { row throws(PersistenceError) in row.integer(0) }
+      try engine.run("DELETE FROM documents WHERE false")
     }
   }
 

@@ -9,7 +9,10 @@ extension DeviceDocuments {
   ///       await reload()
   ///     }
   public func changesOfOthers() -> AsyncStream<StoredChange> {
-    PendingChanges.stream { tell in listen { tell($0.collections, $0) } }
+    PendingChanges.stream { tell in
+      // A deletion is not left out because everything may have changed for another reason before.
+      listen { tell($0.removesEverything ? nil : .some($0.collections), $0) }
+    }
   }
 
   /// Returns what the changes by other stores mean to the reader, from now on.

@@ -46,7 +46,8 @@ public struct DeviceDocuments: Sendable {
       try connection.emptyJournal()
     }
     ChangeBoard.shared.tell(
-      StoredChange(collections: nil, origin: origin), of: owner, in: database.board)
+      StoredChange(collections: nil, removesEverything: true, origin: origin), of: owner,
+      in: database.board)
     // Without a window there is no answer; the browser then keeps its data.
     let _: Bool? = try? await requests?.answer(to: "device.forget")
   }

@@ -121,8 +121,9 @@ final class PostgresConnection: Engine {
     try onLink { link throws(PersistenceError) in try link.script(text) }
   }
 
-  /// Runs work on the connection, and drops the connection if it is lost. The next call connects
-  /// again, so that no later statement of this work runs outside of its transaction.
+  /// Runs work on the connection, and drops the connection if it is lost, or may change nothing. The
+  /// next call connects again, so that no later statement of this work runs outside of its
+  /// transaction.
   private func onLink<Result>(
     _ work: (PostgresLink) throws(PersistenceError) -> Result
   ) throws(PersistenceError) -> Result {
@@ -133,7 +134,9 @@ final class PostgresConnection: Engine {
       return try work(link)
     } catch {
       if error.code == .unanswered { silence = (.now, error) }
-      if error.code == .unanswered || error.code == .interrupted { self.link = nil }
+      // A connection keeps the rights with which it began: a new one may be allowed to change rows.
+      let isRefused = error.code == .denied && !isForReading
+      if isRefused || error.code == .unanswered || error.code == .interrupted { self.link = nil }
       throw error
     }
   }

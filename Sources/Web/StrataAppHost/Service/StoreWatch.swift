@@ -4,7 +4,7 @@ import StrataPersistence
 import StrataWorkers
 import Synchronization
 
-/// Finds out whether the store answers, and whether its disk has room, whenever a caller asks.
+/// Finds out whether the store can be changed, and whether its disk has room, whenever a caller asks.
 ///
 /// Nobody waits: a caller gets the last result, and another check begins if that is old. So an idle
 /// process does nothing.
@@ -59,23 +59,37 @@ final class StoreWatch: Sendable {
   ///   - folder: The data folder.
   ///   - reserve: The number of bytes that must stay free on the disk, or nothing more is stored.
   ///   - elapsed: Returns the time.
+  ///   - write: Writes a sentence for the operator.
   convenience init(
     _ database: Database, folder: URL, reserve: Int = 0,
-    elapsed: @escaping @Sendable () -> Duration
+    elapsed: @escaping @Sendable () -> Duration,
+    write: @escaping @Sendable (String) -> Void = StoreWatch.write
   ) {
+    let notice = StoreNotice(write)
     self.init(elapsed: elapsed) {
-      var condition = Condition()
-      do throws(PersistenceError) {
-        try await database.check()
-      } catch {
-        condition.store = .failing
-      }
-      // Without it keys, pictures and models are gone, wherever the database is.
-      if DeviceHost.hasLost(folder) { condition.store = .failing }
+      let failure = await Self.failure(of: database, in: folder)
+      notice.take(failure)
+      var condition = Condition(store: failure == nil ? .ok : .failing)
       let least = max(reserve, Self.leastRoom)
       condition.isDiskLow = DiskRoom.free(at: folder).map { $0 < least } ?? false
       return condition
     }
+  }
+
+  /// Writes a sentence to standard error.
+  static let write: @Sendable (String) -> Void = { sentence in
+    _ = try? FileHandle.standardError.write(contentsOf: Data("\(sentence)\n".utf8))
+  }
+
+  /// Returns the reason for which nothing can be stored; `nil` if there is none.
+  private static func failure(of database: Database, in folder: URL) async -> PersistenceError? {
+    do throws(PersistenceError) {
+      try await database.check()
+    } catch {
+      return error
+    }
+    // Without it keys, pictures and models are gone, wherever the database is.
+    return DeviceHost.hasLost(folder) ? .lostFolder(of: folder) : nil
   }
 
   /// Returns the latest condition. The first answer finds nothing wrong.

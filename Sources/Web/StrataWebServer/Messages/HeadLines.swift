@@ -1,7 +1,8 @@
 /// The lines of a request's head, read from bytes that stay in the socket.
 ///
-/// Only what libwebsockets does not show is checked, such as the ends of lines: it reads the same
-/// bytes again, and ``RequestReader`` refuses everything else that is wrong.
+/// Only what libwebsockets does not show is checked, such as the ends of lines, and what it does not
+/// pass on: it reads the same bytes again, and ``RequestReader`` refuses everything else that is
+/// wrong.
 package struct HeadLines {
   /// The maximum number of bytes of a head, which are read at most.
   package static let limit = 64 << 10
@@ -56,6 +57,9 @@ package struct HeadLines {
   package static func isBeginning(_ byte: UInt8) -> Bool {
     (UInt8(ascii: "A")...UInt8(ascii: "z")).contains(byte) || byte == 13 || byte == 10
   }
+
+  /// The reason for which libwebsockets must not read the head; `nil` if it may.
+  package var refusal: HeadRefusal? { HeadRefusal.of(texts) }
 
   /// A Boolean value that indicates whether a proxy sent the request. A proxy may send requests of
   /// several visitors on the same connection.

@@ -46,7 +46,8 @@ enum PercentEncoding {
     return String(decoding: result, as: UTF8.self)
   }
 
-  private static func hexPair(_ bytes: some Collection<UInt8>) -> UInt8? {
+  /// Returns the byte of the two hexadecimal digits at the beginning; `nil` if there are none.
+  static func hexPair(_ bytes: some Collection<UInt8>) -> UInt8? {
     guard let high = bytes.first.flatMap(hexDigit),
       let low = bytes.dropFirst().first.flatMap(hexDigit)
     else { return nil }

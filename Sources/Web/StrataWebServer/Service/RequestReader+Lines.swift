@@ -64,6 +64,17 @@ extension RequestReader {
   private static let beginnings = Set(
     table.flatMap { entry in entry.text.indices.map { String(entry.text[..<$0]) } })
 
+  /// The names that libwebsockets knows, without their colons.
+  private static let known = Set(
+    table.map(\.text).filter { $0.hasSuffix(":") }.map { $0.dropLast() })
+
+  /// Returns whether libwebsockets misses the colon after a name, also if the name is empty, as that
+  /// of a line without a colon is. It does not notice the end of the head then, unless another colon
+  /// follows.
+  static func misses(_ name: String) -> Bool {
+    name.isEmpty || beginnings.contains(name) && !known.contains(name[...])
+  }
+
   private func has(_ token: lws_token_indexes) -> Bool { has(token, 0) }
 
   private func has(_ token: lws_token_indexes, _ fragment: Int32) -> Bool {

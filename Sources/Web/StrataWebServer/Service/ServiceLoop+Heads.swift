@@ -25,6 +25,9 @@ extension ServiceLoop {
     switch connection.awaited?.look(with: scratch) {
     case .partial: return false
     case .ended, nil: drop(connection)
+    case .refused(let refusal, let line):
+      connection.awaited?.answer(connection.answer(to: line, refusal), with: scratch)
+      drop(connection)
     case .whole(let isUnclear, let isForwarded):
       connection.isUnclear = isUnclear
       if isForwarded { connection.answersOnce = true }
@@ -67,5 +70,46 @@ extension ServiceLoop {
       connection.endFirstFrame()
       drop(connection)
     }
+  }
+}
+
+extension Connection {
+  /// Returns the answer to a head that libwebsockets is not shown, and records it.
+  ///
+  /// - Parameters:
+  ///   - line: The request line; empty if there is none.
+  ///   - refusal: The reason.
+  fileprivate func answer(to line: String, _ refusal: HeadRefusal) -> [UInt8] {
+    let request = request(of: line)
+    var exchange = begin(request, closes: true)
+    exchange.status = refusal.status
+    var response = HTTPResponse.text(refusal.reason + "\n", status: refusal.status)
+    if let id = exchange.id { response.headers[WebServer.Journal.header] = id }
+    var writer = ResponseWriter(response, isHead: request.method == "HEAD", closes: true)
+    var bytes: [UInt8] = []
+    _ = writer.writeNext { part, _ in
+      bytes.append(contentsOf: part)
+      return true
+    }
+    exchange.writer = writer
+    note(exchange)
+    count { [size = bytes.count] in
+      $0.requests += 1
+      $0.refused += 1
+      $0.bytesSent += size
+    }
+    return bytes
+  }
+
+  /// Returns a request with the method and the path of a line, for the journal.
+  private func request(of line: String) -> HTTPRequest {
+    let words = line.split(separator: " ")
+    let target = words.dropFirst().first ?? ""
+    var path: [UInt8] = []
+    PercentEncoding.encode(
+      target.utf8.prefix { $0 != UInt8(ascii: "?") }, allowed: PercentEncoding.path, into: &path)
+    return HTTPRequest(
+      method: words.first?.uppercased() ?? "", path: String(decoding: path, as: UTF8.self),
+      remoteAddress: remoteAddress)
   }
 }

@@ -12,6 +12,9 @@ struct AwaitedHead {
     /// The head is there, or what has arrived is none. `isUnclear` says whether it must be refused,
     /// `isForwarded` whether a proxy sent it.
     case whole(isUnclear: Bool, isForwarded: Bool)
+    /// The head is there, or what has arrived is none, and libwebsockets must not read it. `line` is
+    /// the request line, or empty.
+    case refused(HeadRefusal, line: String)
     /// The peer has closed the connection.
     case ended
   }
@@ -40,10 +43,9 @@ struct AwaitedHead {
   }
 
   private mutating func look(at bytes: UnsafeRawBufferPointer, isFull: Bool) -> Look {
-    guard HeadLines.isBeginning(bytes[0]) else {
-      return .whole(isUnclear: true, isForwarded: false)
-    }
+    guard HeadLines.isBeginning(bytes[0]) else { return .refused(.request, line: "") }
     if HeadLines.mayEnd(bytes, after: seen), let lines = HeadLines(Array(bytes)) {
+      if let refusal = lines.refusal { return .refused(refusal, line: lines.texts.first ?? "") }
       return .whole(isUnclear: lines.isUnclear, isForwarded: lines.isForwarded)
     }
     // Reported without more bytes: the peer sends nothing any more, or the system has no memory for
@@ -52,6 +54,18 @@ struct AwaitedHead {
     seen = bytes.count
     reportSocket(descriptor, after: seen + 1)
     return .partial
+  }
+
+  /// Sends an answer in place of libwebsockets. What has arrived is read and dropped, since closing
+  /// with unread bytes would cut off the answer.
+  func answer(_ bytes: [UInt8], with buffer: HeaderBuffer) {
+    // A peer that sends without end is not followed.
+    for _ in 0..<4 {
+      let count = recv(descriptor, buffer.pointer, buffer.capacity, Int32(MSG_DONTWAIT))
+      guard count > 0 else { break }
+    }
+    // The system has room for the first bytes of a connection.
+    _ = send(descriptor, bytes, bytes.count, Int32(MSG_NOSIGNAL) | Int32(MSG_DONTWAIT))
   }
 
   /// Releases the socket to those who read it: it is watched no more, and reports each byte.

@@ -41,6 +41,9 @@ extension Front {
     caller.head = head
     if head.isUnclear { return answer(caller, .unclear) }
     if head.isTooLong { return answer(caller, .tooLong) }
+    if let refusal = head.refusal {
+      return answer(caller, FrontAnswer(refusal), isHead: head.method == "HEAD")
+    }
     if !configuration.serves(request(head, of: caller)) { return answer(caller, .misdirected) }
     guard head.method == "GET" || head.method == "HEAD" else { return route(caller, head) }
     switch head.path {

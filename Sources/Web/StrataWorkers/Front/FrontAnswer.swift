@@ -40,7 +40,7 @@ struct FrontAnswer: Equatable {
   func bytes(isHead: Bool, fields: HTTPHeaders = HTTPHeaders()) -> [UInt8] {
     let reasons = [
       200: "OK", 400: "Bad Request", 421: "Misdirected Request", 429: "Too Many Requests",
-      431: "Request Header Fields Too Large", 503: "Service Unavailable",
+      431: "Request Header Fields Too Large", 501: "Not Implemented", 503: "Service Unavailable",
     ]
     var lines = [
       "HTTP/1.1 \(status) \(reasons[status] ?? "Status")", "content-type: \(type)",
@@ -52,5 +52,12 @@ struct FrontAnswer: Equatable {
     // Browsers try again by themselves after `Refresh`.
     if let retry { lines += ["retry-after: \(retry)", "refresh: \(retry)"] }
     return Array((lines.joined(separator: "\r\n") + "\r\n\r\n" + (isHead ? "" : text)).utf8)
+  }
+}
+
+extension FrontAnswer {
+  /// Creates the answer to a head that no worker may read.
+  init(_ refusal: HeadRefusal) {
+    self.init(status: refusal.status, text: refusal.reason + "\n")
   }
 }

@@ -2,8 +2,9 @@ import StrataWebServer
 
 /// The parts of a request's head by which a front chooses the worker.
 ///
-/// Only what the worker's server cannot see is checked, such as the ends of lines: it reads the same
-/// bytes again and refuses everything else that is wrong.
+/// Only what the worker's server cannot see is checked, such as the ends of lines, and what its
+/// library would answer itself: it reads the same bytes again and refuses everything else that is
+/// wrong.
 package struct RequestHead: Equatable {
   /// The result of reading a head that may still be arriving.
   package enum Reading: Equatable {
@@ -36,13 +37,19 @@ package struct RequestHead: Equatable {
   /// a line ends without a carriage return, or has one in its middle, or there is no request behind
   /// the empty lines that are ignored.
   var isUnclear = false
+  /// The reason for which no worker may read the head; `nil` if one may.
+  var refusal: HeadRefusal?
   /// A Boolean value that indicates whether the head does not end within ``limit``.
   var isTooLong = false
 
   /// Reads a head from the bytes that have arrived so far.
   package static func read(_ bytes: [UInt8]) -> Reading {
-    // Such as TLS: a worker refuses it at once.
-    if let first = bytes.first, !HeadLines.isBeginning(first) { return .whole(RequestHead()) }
+    // Such as TLS.
+    if let first = bytes.first, !HeadLines.isBeginning(first) {
+      var head = RequestHead()
+      head.refusal = .request
+      return .whole(head)
+    }
     guard let lines = HeadLines(bytes) else {
       guard bytes.count >= limit else { return .partial }
       var head = RequestHead()
@@ -72,6 +79,7 @@ package struct RequestHead: Equatable {
 
   private init(_ lines: HeadLines) {
     isUnclear = lines.isUnclear
+    refusal = lines.refusal
     isForwarded = lines.isForwarded
     let words = (lines.texts.first ?? "").split(separator: " ")
     method = words.first?.uppercased() ?? ""

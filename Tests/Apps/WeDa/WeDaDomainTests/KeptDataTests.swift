@@ -3,21 +3,24 @@ import WeDaDomain
 
 @Suite struct KeptDataTests {
   private struct FixedKeptDataRepository: KeptDataRepository {
-    let parts: [Set<KeptData>]
+    let all: [KeptChange]
 
-    func changes() -> AsyncStream<Set<KeptData>> {
+    func changes() -> AsyncStream<KeptChange> {
       AsyncStream { continuation in
-        for part in parts { continuation.yield(part) }
+        for change in all { continuation.yield(change) }
         continuation.finish()
       }
     }
   }
 
   @Test func `changes of stored data are delivered to a window in order`() async {
-    let parts: [Set<KeptData>] = [[.favorites], [.settings, .demo], Set(KeptData.allCases)]
-    var heard: [Set<KeptData>] = []
-    let useCase = DefaultWatchKeptDataUseCase(kept: FixedKeptDataRepository(parts: parts))
-    for await part in useCase.execute() { heard.append(part) }
-    #expect(heard == parts)
+    let all = [
+      KeptChange([.favorites]), KeptChange([.settings, .demo]),
+      KeptChange(Set(KeptData.allCases), isDeletion: true),
+    ]
+    var heard: [KeptChange] = []
+    let useCase = DefaultWatchKeptDataUseCase(kept: FixedKeptDataRepository(all: all))
+    for await change in useCase.execute() { heard.append(change) }
+    #expect(heard == all)
   }
 }

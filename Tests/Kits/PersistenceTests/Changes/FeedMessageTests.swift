@@ -64,8 +64,11 @@ import Testing
 
   @Test func `another server's change of documents notifies the listeners of their owner`() {
     let board = URL(fileURLWithPath: "/postgresql/\(UUID().uuidString)")
-    let heard = Recorded<Set<String>?>()
-    let end = ChangeBoard.shared.listen(to: "device:a", in: board) { heard.record($0.collections) }
+    let (heard, deleted) = (Recorded<Set<String>?>(), Recorded<Bool>())
+    let end = ChangeBoard.shared.listen(to: "device:a", in: board) { change in
+      heard.record(change.collections)
+      deleted.record(change.removesEverything)
+    }
     let stores = Locked<[DeviceID: WeakStore]>([:])
     FeedMessage.Change.documents(owner: "device:a", collection: "notes").tell(in: board, stores)
     FeedMessage.Change.documents(owner: "device:b", collection: "notes").tell(in: board, stores)
@@ -74,6 +77,7 @@ import Testing
     #expect(heard.all == [["notes"], nil])
     FeedMessage.Change.tellAll(in: board, stores)
     #expect(heard.all == [["notes"], nil, nil])
+    #expect(deleted.all == [false, false, false], "what may have changed is not gone")
     end()
   }
 

@@ -135,6 +135,33 @@ import Testing
     await database.close()
   }
 
+  @Test func `a check fails while the server accepts no changes, and passes once it does again`()
+    async throws
+  {
+    let (server, role) = (try #require(bench.server), "fixed_\(bench.schema)")
+    let link = try PostgresLink(server, until: .now + .seconds(4))
+    _ = try link.script("CREATE ROLE \(role) LOGIN; GRANT CREATE ON DATABASE postgres TO \(role)")
+    let folder = try #require(server.settings["host"])
+    let database = try Database(
+      server: PostgresServer("postgres://\(role)@/postgres?host=\(folder)"),
+      named: "\(bench.schema)_fixed", file: bench.file)
+    try await database.check()
+    let first = try writer(of: database)
+    link.deadline = .now + .seconds(4)
+    _ = try link.script(
+      """
+      ALTER ROLE \(role) SET default_transaction_read_only = on;
+      SELECT pg_terminate_backend(\(first))
+      """)
+    while try isRunning(first) { await Task.yield() }
+    let error = await #expect(throws: PersistenceError.self) { try await database.check() }
+    #expect(error?.code == .denied && error?.detail.contains("read-only") == true)
+    link.deadline = .now + .seconds(4)
+    _ = try link.script("ALTER ROLE \(role) RESET default_transaction_read_only")
+    try await database.check()
+    await database.close()
+  }
+
   @Test func `a connection that reads is closed after a rest, and made again when it is needed`()
     async throws
   {

@@ -21,7 +21,7 @@ import WeDaDomain
     /// The provider's status is about to be shown, so that it must be read again.
     case statusWanted
     /// Another window of the device changed stored data.
-    case changedElsewhere(Set<KeptData>)
+    case changedElsewhere(KeptChange)
     case failureDismissed
     case forgottenDismissed
   }
@@ -70,11 +70,10 @@ import WeDaDomain
       await choose(demo: isChosen)
     case .statusWanted:
       state.status = await dependencies.loadProviderStatus.execute()
-    case .changedElsewhere(let parts):
-      // Only a deletion of all data changes all parts at once.
-      if parts == Set(KeptData.allCases) { state.isForgottenElsewhere = true }
-      if !parts.isDisjoint(with: [.settings, .demo]) { await load() }
-      if !parts.isDisjoint(with: [.favorites, .history]) { state.keptChanges += 1 }
+    case .changedElsewhere(let change):
+      if change.isDeletion { state.isForgottenElsewhere = true }
+      if !change.parts.isDisjoint(with: [.settings, .demo]) { await load() }
+      if !change.parts.isDisjoint(with: [.favorites, .history]) { state.keptChanges += 1 }
     case .failureDismissed:
       state.failure = nil
     case .forgottenDismissed:

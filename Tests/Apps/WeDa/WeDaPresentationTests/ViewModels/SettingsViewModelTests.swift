@@ -58,9 +58,9 @@ import WeDaDomain
     let model = SettingsViewModel(MockUseCases(loadSettings: MockLoadSettingsUseCase(stored)))
     await model.send(.appeared)
     await stored.set(answer: WeatherSettings(home: .paris))
-    await model.send(.changedElsewhere([.settings]))
+    await model.send(.changedElsewhere(KeptChange([.settings])))
     #expect(model.state.keptChanges == 1 && model.state.sourceChanges == 0)
-    await model.send(.changedElsewhere([.settings]))
+    await model.send(.changedElsewhere(KeptChange([.settings])))
     #expect(model.state.keptChanges == 1)
   }
 
@@ -87,14 +87,14 @@ import WeDaDomain
         loadSettings: MockLoadSettingsUseCase(stored), loadProviderStatus: status))
     await model.send(.appeared)
     await stored.set(answer: WeatherSettings(units: .american))
-    await model.send(.changedElsewhere([.settings]))
+    await model.send(.changedElsewhere(KeptChange([.settings])))
     #expect(model.state.settings.units == .american)
     #expect(model.state.sourceChanges == 0)
     await stored.set(answer: WeatherSettings(dataSource: .offline))
-    await model.send(.changedElsewhere([.settings, .demo]))
+    await model.send(.changedElsewhere(KeptChange([.settings, .demo])))
     #expect(model.state.sourceChanges == 1)
     #expect(model.state.keptChanges == 0)
-    await model.send(.changedElsewhere([.history]))
+    await model.send(.changedElsewhere(KeptChange([.history])))
     #expect(model.state.keptChanges == 1)
   }
 
@@ -102,9 +102,11 @@ import WeDaDomain
     async
   {
     let model = makeModel()
-    await model.send(.changedElsewhere([.favorites, .history, .settings]))
-    #expect(!model.state.isForgottenElsewhere, "a file was loaded")
-    await model.send(.changedElsewhere(Set(KeptData.allCases)))
+    let all = Set(KeptData.allCases)
+    await model.send(.changedElsewhere(KeptChange(all)))
+    #expect(!model.state.isForgottenElsewhere, "the database's server was restarted")
+    #expect(model.state.keptChanges == 1, "what may have changed is read again")
+    await model.send(.changedElsewhere(KeptChange(all, isDeletion: true)))
     #expect(model.state.isForgottenElsewhere)
     await model.send(.forgottenDismissed)
     #expect(!model.state.isForgottenElsewhere)

@@ -1,0 +1,62 @@
+/// The reason for which a head is refused before libwebsockets reads it: the library would answer
+/// with a page of its own and no callback, or wait for the end of a head that it has missed.
+package struct HeadRefusal: Equatable, Sendable {
+  package let status: Int
+  package let reason: String
+
+  /// The refusal of bytes that are not a request.
+  package static let request = HeadRefusal(
+    status: 400, reason: "the first line is not a request of HTTP/1.1")
+  static let method = HeadRefusal(status: 501, reason: "this server does not know the method")
+  static let target = HeadRefusal(
+    status: 400,
+    reason: "the target must begin with a slash, and each % must begin the escape of a byte")
+  static let name = HeadRefusal(
+    status: 400, reason: "a header line does not begin with a name and a colon")
+
+  private static let blank = UInt8(ascii: " ")
+
+  /// Returns the refusal of a head; `nil` if libwebsockets passes it on.
+  ///
+  /// - Parameter lines: The request line and the header lines.
+  static func of(_ lines: [String]) -> HeadRefusal? {
+    guard let line = lines.first else { return nil }
+    if let refusal = of(line: line) { return refusal }
+    // A later line with a colon would end a name that was misread, and be seen then.
+    let isMissed = lines.count > 1 && RequestReader.misses(HeadLines.name(of: lines.last ?? ""))
+    return isMissed ? .name : nil
+  }
+
+  /// Returns the refusal of a request line; `nil` if libwebsockets passes it on.
+  private static func of(line: String) -> HeadRefusal? {
+    let method = line.utf8.prefix { $0 != blank }
+    // It passes on a header line before the request line.
+    if method.contains(UInt8(ascii: ":")) { return nil }
+    guard !method.isEmpty, method.allSatisfy(isWord) else { return .request }
+    let name = String(decoding: method, as: UTF8.self).uppercased()
+    guard RequestReader.methods.contains(where: { $0.1 == name }) else { return .method }
+    let rest = line.utf8.dropFirst(method.count).drop { $0 == blank }
+    return isReadable(Array(rest.prefix { $0 != blank })) ? nil : .target
+  }
+
+  private static func isWord(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"):
+      true
+    default: false
+    }
+  }
+
+  /// Returns whether libwebsockets can decode a target, which must not contain a zero byte.
+  private static func isReadable(_ target: [UInt8]) -> Bool {
+    guard target.first == UInt8(ascii: "/") else { return false }
+    var rest = target[...]
+    while let byte = rest.popFirst() {
+      guard byte == UInt8(ascii: "%") else { continue }
+      guard let escaped = PercentEncoding.hexPair(rest), escaped != 0 else { return false }
+      rest = rest.dropFirst(2)
+    }
+    return true
+  }
+}
