@@ -9,7 +9,7 @@ extension DeviceDocuments {
   ///       await reload()
   ///     }
   public func changesOfOthers() -> AsyncStream<StoredChange> {
-    PendingChanges.stream { tell in
+    PendingChanges<Set<String>??, StoredChange>.stream { tell in
       // A deletion is not left out because everything may have changed for another reason before.
       listen { tell($0.removesEverything ? nil : .some($0.collections), $0) }
     }
