@@ -89,7 +89,7 @@ import Testing
     let gifts: PlacedDocuments<Gift> = DocumentStore(other).placed("offers", remembering: facts)
     try await gifts.put(Gift("late", taker: "ben"), key: "late", at: here)
     #expect(try shapes() == [facts.shape: 10])
-    // A row of other facts is read, until the index is made anew.
+    // Whoever writes a row enters the facts that the file says the collection has.
     try await put([Gift("mine")], StoredFacts(presenceOf: ["x"], textsOf: []))
     #expect(try await count(facts).count == 10)
     await other.close()
