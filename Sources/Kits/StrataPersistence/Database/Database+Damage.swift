@@ -74,7 +74,7 @@ extension Database {
     guard let first = parts.first(where: { manager.fileExists(atPath: file.path + $0) }) else {
       return nil
     }
-    guard try !first.isEmpty || !isInUse(file) else { throw PersistenceError(.busy, file: file) }
+    if first.isEmpty, try isInUse(file) { throw PersistenceError(.busy, file: file) }
     var number = 1
     while parts.contains(where: {
       manager.fileExists(atPath: "\(file.path).damaged-\(number)\($0)")
