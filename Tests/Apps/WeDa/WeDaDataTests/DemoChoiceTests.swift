@@ -139,8 +139,8 @@ struct DemoChoiceTests {
       try await other.settings.save(WeatherSettings(units: units))
     }
     try await other.location.choices.save(.refused)
-    #expect(await heard.next() == [.settings])
-    #expect(await heard.next() == [.location])
+    #expect(await heard.next() == KeptChange([.settings]))
+    #expect(await heard.next() == KeptChange([.location]))
   }
 
   @Test func `without storage, the choice of demo data is kept in memory only`() async throws {
