@@ -23,7 +23,7 @@ extension HostOptions {
     let keys = ["host.key", "push.key"].filter { StoredData.isFilled($0, in: folder) }
     guard !keys.isEmpty, !StoredData.hasFile(in: folder) else { return nil }
     return "\(folder.path) has the \(keys.joined(separator: " and ")) of an earlier server, but"
-      + " \(StoredData.database) is missing or empty, so the server begins without rows. If there were"
+      + " \(StoredData.databaseFile) is missing or empty, so the server begins without rows. If there were"
       + " some, stop it, and run the command 'restore FILE --aside' with a backup."
   }
 

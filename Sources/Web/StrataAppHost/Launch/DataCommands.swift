@@ -85,8 +85,8 @@ import StrataPersistence
   /// Copies the rows into a database of a new folder, and all other files of the data folder beside
   /// it. The folder can then be the data folder of a server.
   private static func backUpAll(to folder: URL) async throws(PersistenceError) {
-    try await backUp(to: folder.appendingPathComponent(StoredData.database, isDirectory: false))
-    let count = try FolderCopy.copy(DeviceHost.dataFolder, to: folder, without: StoredData.database)
+    try await backUp(to: folder.appendingPathComponent(StoredData.databaseFile, isDirectory: false))
+    let count = try FolderCopy.copy(DeviceHost.dataFolder, to: folder, without: StoredData.databaseFile)
     report("copied", count, of: "file")
   }
 
@@ -108,7 +108,7 @@ import StrataPersistence
     let isFile = try PostgresServer.stated() == nil
     if way == .aside, isFile {
       let present = DeviceHost.dataFolder.appendingPathComponent(
-        StoredData.database, isDirectory: false)
+        StoredData.databaseFile, isDirectory: false)
       if let aside = try Database.setAside(present) { print("kept: \(aside.path)") }
     }
     let count = try await backup.copy(into: Database.shared(), replacing: way == .replace)

@@ -6,7 +6,7 @@ enum StoredData {
   case database, keys
 
   /// The name of the database's file.
-  static let database = "data.sqlite"
+  static let databaseFile = "data.sqlite"
 
   /// Refuses a folder that lacks it. Nothing is made there.
   ///
@@ -28,7 +28,7 @@ enum StoredData {
 
   /// Returns whether there is a database, or a log without one, which is reported when that is opened.
   static func hasFile(in folder: URL) -> Bool {
-    [database, "\(database)-wal"].contains { isFilled($0, in: folder) }
+    [databaseFile, "\(databaseFile)-wal"].contains { isFilled($0, in: folder) }
   }
 
   /// Returns whether a file has a byte at least.
