@@ -3,11 +3,11 @@ import StrataDeviceServices
 import StrataKitTesting
 import StrataPersistence
 import SwiftUI
-import SwiftUITesting
 import Testing
 import UIKit
 
 @testable import FoodShare
+@testable import SwiftUITesting
 
 /// Tests of the photo in the form of an offer.
 @MainActor @Suite struct OfferPhotoTests {
