@@ -61,8 +61,9 @@ extension LiveSession {
     DispatchQueue.main.async { [weak self] in
       // A newer event has another turn.
       guard let self, events.last == number else { return }
+      guard turnLater != nil else { return flush() }
       next.refusedEvent = number
-      guard !next.isScheduled || turnLater == nil else { return }
+      guard !next.isScheduled else { return }
       next.isScheduled = true
       flushInTurn()
     }

@@ -5,6 +5,10 @@ create or replace function public.act_on_food_handover(handover_id uuid, action 
 language plpgsql volatile security definer set search_path = ''
 as $$
 begin
+  if act_on_food_handover.action = 'cancel' and act_on_food_handover.details ->> 'offer' = 'takenBack' then
+    perform private.insist(
+      exists (select from private.food_handovers h where h.id = act_on_food_handover.handover_id and h.giver = auth.uid()));
+  end if;
   perform private.act_on_food_handover(
     act_on_food_handover.handover_id, act_on_food_handover.action, act_on_food_handover.details);
   if act_on_food_handover.action = 'cancel'

@@ -8,6 +8,10 @@ as $$
 declare
   before private.food_handovers;
 begin
+  if act_on_food_handover.action = 'cancel' and act_on_food_handover.details ->> 'offer' = 'takenBack' then
+    perform private.insist(
+      exists (select from private.food_handovers h where h.id = act_on_food_handover.handover_id and h.giver = auth.uid()));
+  end if;
   if act_on_food_handover.action = 'answer' then
     select h.* into before from private.food_handovers h
       where h.id = act_on_food_handover.handover_id and auth.uid() in (h.giver, h.taker);

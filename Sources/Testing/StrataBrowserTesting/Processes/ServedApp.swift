@@ -117,6 +117,8 @@ public final class ServedApp: Sendable {
   ) async throws {
     let file = try BuiltExecutable.url(configuration.name)
     let own = ["--host", "127.0.0.1", "--port", String(port), "--data", dataFolder.path]
+    // The program starts in it.
+    try FileManager.default.createDirectory(at: dataFolder, withIntermediateDirectories: true)
     let process = try OwnedProcess(
       Launch(
         executable: file.path, arguments: own + (arguments ?? configuration.arguments),

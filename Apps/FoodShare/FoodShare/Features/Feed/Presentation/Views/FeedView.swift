@@ -53,7 +53,10 @@ struct FeedView: View {
                 await places.load()
                 await viewModel.loadNearbyListings()
             }
-            .task(id: isOffering) { hasDraft = await findDraft?() ?? false }
+            .task(id: isOffering) {
+                let found = await findDraft?() ?? false
+                if found != hasDraft { hasDraft = found }
+            }
             .onChange(of: viewModel.radiusKm) { reload() }
             .onChange(of: viewModel.filter) { reload() }
             .onChange(of: viewModel.isMap) {
