@@ -95,11 +95,12 @@ extension LiveSession {
   }
 
   private func flushAsScheduled() {
-    let due = next
+    let (refused, left) = (next.refusedEvent, next.unseenLeft)
+    // Only the tree keeps the effects, which releases them before the patch says that they ended.
+    window.tree.effects = next.causes
     next = NextFlush()
-    if phase.isDropped { next.unseenLeft = max(0, due.unseenLeft - 1) }
-    window.tree.effects = due.causes
-    flush(keepingEntries: due.refusedEvent != events.last)
+    if phase.isDropped { next.unseenLeft = max(0, left - 1) }
+    flush(keepingEntries: refused != events.last)
     window.tree.effects = nil
     acknowledge()
   }

@@ -127,7 +127,8 @@ import Testing
     let line = Line(host: host, session: session, peer: peer, page: page)
     #expect(try line.say(1, "load") == ["[1,0,[]]"])
     let words = try page.number(of: "words")
-    #expect(await line.hear() == [#"[2,1,[[0,\#(words),"loaded"]]]"#])
+    let heard = await line.hear()
+    #expect(heard == [#"[2,1,[[0,\#(words),"loaded"]]]"#])
     #expect(await line.rest() == [])
   }
 
