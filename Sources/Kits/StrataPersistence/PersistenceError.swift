@@ -79,7 +79,7 @@ public struct PersistenceError: Error, Hashable, Sendable {
     detail: "DATABASE_URL names a PostgreSQL database already, and only a SQLite file can be moved")
 
   /// Returns the error for a process that shall rename the SQLite file, but uses a PostgreSQL server.
-  package static func notAFile(_ server: PostgresServer) -> PersistenceError {
+  package static func notAFile(_ server: String) -> PersistenceError {
     PersistenceError(
       .invalidAddress,
       detail: "--aside renames a SQLite file, but DATABASE_URL names \(server); --replace"

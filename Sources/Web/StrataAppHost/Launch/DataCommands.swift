@@ -55,7 +55,7 @@ import StrataPersistence
     guard exists(path) else { return say("the file “\(path)” must exist", code: 2) }
     return await attempt { () throws(PersistenceError) in
       if ways == [.aside], let server = try PostgresServer.stated() {
-        throw PersistenceError.notAFile(server)
+        throw PersistenceError.notAFile("\(server)")
       }
       try await restore(URL(filePath: path), ways.first)
     }

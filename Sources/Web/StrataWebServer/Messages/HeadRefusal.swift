@@ -23,7 +23,7 @@ package struct HeadRefusal: Equatable, Sendable {
     guard let line = lines.first else { return nil }
     if let refusal = of(line: line) { return refusal }
     // A later line with a colon would end a name that was misread, and be seen then.
-    let isMissed = lines.count > 1 && RequestReader.misses(HeadLines.name(of: lines.last ?? ""))
+    let isMissed = lines.count > 1 && LibraryWords.misses(HeadLines.name(of: lines.last ?? ""))
     return isMissed ? .name : nil
   }
 
@@ -34,7 +34,7 @@ package struct HeadRefusal: Equatable, Sendable {
     if method.contains(UInt8(ascii: ":")) { return nil }
     guard !method.isEmpty, method.allSatisfy(isWord) else { return .request }
     let name = String(decoding: method, as: UTF8.self).uppercased()
-    guard RequestReader.methods.contains(where: { $0.1 == name }) else { return .method }
+    guard LibraryWords.methods.contains(where: { $0.1 == name }) else { return .method }
     let rest = line.utf8.dropFirst(method.count).drop { $0 == blank }
     return isReadable(Array(rest.prefix { $0 != blank })) ? nil : .target
   }

@@ -27,7 +27,7 @@ extension RequestReader {
     guard let unknown = UnknownHeaders(wsi: wsi, room: room) else { return true }
     return !unknown.allSatisfy(isLastLook: isLastLook) { name in
       name.allSatisfy { Self.nameBytes[Int($0)] }
-        && !Self.beginnings.contains(String(decoding: name, as: UTF8.self))
+        && !LibraryWords.beginnings.contains(String(decoding: name, as: UTF8.self))
     }
   }
 
@@ -47,33 +47,11 @@ extension RequestReader {
     return (0...255).map { allowed.contains(UInt8($0)) }
   }()
 
-  private static let table: [(index: lws_token_indexes, text: String)] =
-    (0..<WSI_TOKEN_COUNT.rawValue).compactMap { raw in
-      let index = lws_token_indexes(raw)
-      return lws_token_to_string(index).map { (index, String(cString: $0)) }
-    }
-
   /// The methods and other words in libwebsockets' table that do not end in a colon. If a header
   /// has more than one of them, it has lines that begin with such a word.
-  private static let unnamed = table.filter {
+  private static let unnamed = LibraryWords.table.filter {
     !$0.text.hasSuffix(":") && $0.index != WSI_TOKEN_HTTP && $0.index != WSI_TOKEN_HTTP_URI_ARGS
   }.map(\.index)
-
-  /// The proper prefixes of known names. libwebsockets misses the colon after such a prefix, and
-  /// would treat more of the header as its name.
-  private static let beginnings = Set(
-    table.flatMap { entry in entry.text.indices.map { String(entry.text[..<$0]) } })
-
-  /// The names that libwebsockets knows, without their colons.
-  private static let known = Set(
-    table.map(\.text).filter { $0.hasSuffix(":") }.map { $0.dropLast() })
-
-  /// Returns whether libwebsockets misses the colon after a name, also if the name is empty, as that
-  /// of a line without a colon is. It does not notice the end of the head then, unless another colon
-  /// follows.
-  static func misses(_ name: String) -> Bool {
-    name.isEmpty || beginnings.contains(name) && !known.contains(name[...])
-  }
 
   private func has(_ token: lws_token_indexes) -> Bool { has(token, 0) }
 
@@ -84,7 +62,7 @@ extension RequestReader {
   /// A Boolean value that indicates whether a value contains a zero byte. libwebsockets ends values
   /// at zero bytes, and what follows could look like one of its records.
   private var hasZeroByte: Bool {
-    Self.table.contains { entry in
+    LibraryWords.table.contains { entry in
       var fragment: Int32 = 0
       while let count = copy(entry.index, fragment) {
         if buffer.bytes(count).contains(0) { return true }

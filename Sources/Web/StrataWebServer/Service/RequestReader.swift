@@ -7,13 +7,6 @@ struct RequestReader {
     let name: String
   }
 
-  /// The methods that requests may have.
-  static let methods: [(lws_token_indexes, String)] = [
-    (WSI_TOKEN_GET_URI, "GET"), (WSI_TOKEN_POST_URI, "POST"), (WSI_TOKEN_HEAD_URI, "HEAD"),
-    (WSI_TOKEN_PUT_URI, "PUT"), (WSI_TOKEN_PATCH_URI, "PATCH"), (WSI_TOKEN_DELETE_URI, "DELETE"),
-    (WSI_TOKEN_OPTIONS_URI, "OPTIONS"),
-  ]
-
   /// The header names in libwebsockets' table: those that end in a colon.
   private static let tokens: [Token] = (0..<WSI_TOKEN_COUNT.rawValue).compactMap { raw in
     let index = lws_token_indexes(raw)
@@ -40,7 +33,9 @@ struct RequestReader {
 
   /// Returns the request without its body; `nil` if there is no request line of HTTP/1.
   func request(remoteAddress: String) -> HTTPRequest? {
-    guard let (token, method) = Self.methods.first(where: { length($0.0) > 0 }) else { return nil }
+    guard let (token, method) = LibraryWords.methods.first(where: { length($0.0) > 0 }) else {
+      return nil
+    }
     return HTTPRequest(
       method: method, path: path(token), query: query(), headers: headers(),
       remoteAddress: remoteAddress, isSecure: lws_is_ssl(wsi) != 0)
@@ -53,7 +48,7 @@ struct RequestReader {
   /// The total size of the request's path, its query and the values of its header fields, in bytes.
   /// Fields whose names libwebsockets does not know do not count.
   var headerBytes: Int {
-    let lines = Self.methods.map(\.0) + [WSI_TOKEN_HTTP_URI_ARGS] + Self.tokens.map(\.index)
+    let lines = LibraryWords.methods.map(\.0) + [WSI_TOKEN_HTTP_URI_ARGS] + Self.tokens.map(\.index)
     return lines.reduce(0) { $0 + Int(length($1)) }
   }
 

@@ -52,8 +52,6 @@ struct ForgetfulHandOverRepository: HandOverRepository {
 
     func mayHavePart(in listing: UUID) -> Bool { records.mayHave(listing) }
 
-    func takenBack() async throws -> [FoodListing] { try await project.takenBack() }
-
     func forgetEverything() async throws {
         try await project.forgetEverything()
         try await records.eraseDevice()

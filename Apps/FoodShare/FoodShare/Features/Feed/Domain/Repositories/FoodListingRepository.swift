@@ -33,9 +33,14 @@ protocol FoodListingRepository: Sendable {
     ///   ``AppError/taken`` if that listing is another person's; ``AppError/gone`` if it was taken off the list.
     func create(_ listing: FoodListing) async throws -> FoodListing
     func delete(id: UUID) async throws
+    /// Returns the offers that this person took off the list while they were offered, for 30 days, so that they can be offered
+    /// again.
+    func takenBack() async throws -> [FoodListing]
 }
 
 extension FoodListingRepository {
+    func takenBack() async throws -> [FoodListing] { [] }
+
     func fetchNearby(location: Coordinate, radiusKm: Double) async throws -> [FoodListing] {
         try await fetchNearby(location: location, radiusKm: radiusKm, filter: FeedFilter())
     }

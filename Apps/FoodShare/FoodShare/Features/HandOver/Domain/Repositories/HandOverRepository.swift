@@ -25,9 +25,6 @@ protocol HandOverRepository: Sendable {
     func keep(_ terms: PickupTerms, of listing: UUID) async throws
     /// Returns the identifiers of this person's offers that are not over.
     func ownListings() async throws -> [UUID]
-    /// Returns the offers that this person took off the list while they were offered, for 30 days, so that they can be offered
-    /// again.
-    func takenBack() async throws -> [FoodListing]
     /// Returns whether this person has a part in an offer.
     func hasPart(in listing: UUID) async throws -> Bool
     /// Returns `false` if this person certainly has no part in an offer. It asks nobody and reads nothing, so that it can be

@@ -141,7 +141,7 @@ final class MineViewModel {
         let names = await photos == nil ? [:] : photoNames(of: all, beside: own)
         let isBegun = (try? await drafts?.hasDraft()) ?? false
         // A project of the version before keeps none.
-        let back = (try? await repository.takenBack()) ?? takenBack
+        let back = (try? await listings.takenBack()) ?? takenBack
         // A later reading knows more, and what was forgotten does not come back.
         guard reading == latest else { return }
         (handOvers, offers, unanswered, takenBack, photoNames) = (all, own, open, back, names)

@@ -58,7 +58,6 @@ actor HeldHandOvers: HandOverRepository {
 
     func keep(_ terms: PickupTerms, of listing: UUID) async throws { try await repository.keep(terms, of: listing) }
     func ownListings() async throws -> [UUID] { try await repository.ownListings() }
-    func takenBack() async throws -> [FoodListing] { try await repository.takenBack() }
     func hasPart(in listing: UUID) async throws -> Bool { try await repository.hasPart(in: listing) }
     func forgetEverything() async throws { try await repository.forgetEverything() }
     nonisolated func changes(where isWanted: @escaping @Sendable (ListingChange) -> Bool) -> AsyncStream<ListingChange> {

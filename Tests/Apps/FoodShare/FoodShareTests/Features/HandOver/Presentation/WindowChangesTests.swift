@@ -139,7 +139,6 @@ private struct HeardHandOvers: HandOverRepository {
     func terms(of listing: UUID) async throws -> PickupTerms { try await repository.terms(of: listing) }
     func keep(_ terms: PickupTerms, of listing: UUID) async throws { try await repository.keep(terms, of: listing) }
     func ownListings() async throws -> [UUID] { try await repository.ownListings() }
-    func takenBack() async throws -> [FoodListing] { try await repository.takenBack() }
     func mayHavePart(in listing: UUID) -> Bool { repository.mayHavePart(in: listing) }
     func forgetEverything() async throws { try await repository.forgetEverything() }
 
