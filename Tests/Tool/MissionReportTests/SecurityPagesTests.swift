@@ -69,7 +69,9 @@ import Testing
   }
 
   @Test func `each bad day names a test`() throws {
-    let days = try table("reliability", after: "## What is tried", before: "## What `make load`, `make soak` and a script try")
+    let days = try table(
+      "reliability", after: "## What is tried",
+      before: "## What `make load`, `make soak` and a script try")
     #expect(days.count > 12)
     for row in days {
       #expect(row.count == 5, "\(row)")

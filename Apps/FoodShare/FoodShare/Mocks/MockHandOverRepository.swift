@@ -29,7 +29,6 @@ actor MockHandOverRepository: HandOverRepository {
 
     func ownListings() async throws -> [UUID] { [FoodListing].fixtures.map(\.id) }
 
-
     func hasPart(in listing: UUID) async throws -> Bool { handOvers.contains { $0.listing == listing } }
 
     func forgetEverything() async throws { handOvers = [] }

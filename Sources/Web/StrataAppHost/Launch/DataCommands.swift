@@ -86,7 +86,8 @@ import StrataPersistence
   /// it. The folder can then be the data folder of a server.
   private static func backUpAll(to folder: URL) async throws(PersistenceError) {
     try await backUp(to: folder.appendingPathComponent(StoredData.databaseFile, isDirectory: false))
-    let count = try FolderCopy.copy(DeviceHost.dataFolder, to: folder, without: StoredData.databaseFile)
+    let count = try FolderCopy.copy(
+      DeviceHost.dataFolder, to: folder, without: StoredData.databaseFile)
     report("copied", count, of: "file")
   }
 
