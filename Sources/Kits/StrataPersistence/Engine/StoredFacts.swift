@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the index of positions remembers of each document's JSON.
+/// The facts that the index of positions remembers of each document's JSON.
 ///
 /// Conditions on these members are checked without reading the document, which is what a search that
 /// counts spends most of its time with. Other conditions have the same answers, only later.
