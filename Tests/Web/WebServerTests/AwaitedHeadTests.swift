@@ -79,7 +79,7 @@ struct AwaitedHeadTests {
   func `a head with a proxy's header counts as forwarded`(name: String) throws {
     let head = "GET / HTTP/1.1\r\nHost: a\r\n\(name): b\r\n\r\n"
     #expect(try looks([head]) == [.whole(isUnclear: false, isForwarded: true)])
-    let other = "GET /\(name):b HTTP/1.1\r\nX-\(name): b\r\n\r\n"
+    let other = "GET /\(name):b HTTP/1.1\r\nX-\(name): b\r\nHost: a\r\n\r\n"
     #expect(try looks([other]) == [Self.clear])
   }
 }

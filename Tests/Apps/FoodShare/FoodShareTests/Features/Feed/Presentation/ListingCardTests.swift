@@ -60,10 +60,10 @@ import Testing
         let viewModel = FeedViewModel(repository: MockFoodListingRepository(), locationService: MockPlaceService())
         let screen = Screen(NavigationStack { FeedList(viewModel: viewModel, place: nil) })
         #expect(!screen.has("feed.without.milk") && screen.has("feed.category"))
-        try screen.element("feed.without").turnOn()
+        try screen.element("feed.without").tap()
         try screen.element("feed.without.milk").turnOn()
         #expect(viewModel.filter.without == [.milk])
-        try screen.element("feed.without").turnOff()
+        try screen.element("feed.without").tap()
         #expect(!screen.has("feed.without.milk"))
     }
 
