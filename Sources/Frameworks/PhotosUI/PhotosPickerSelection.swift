@@ -22,7 +22,8 @@ struct PhotosPickerSelection {
   let types: [UTType]
   /// The largest number of files; 0 for no limit.
   let limit: Int
-  /// Whether photos are made smaller only if they are too large together.
+  /// A Boolean value that indicates whether photos are made smaller only if they are too large
+  /// together.
   let asTheyAre: Bool
   let take: @MainActor ([PhotosPickerItem]) -> Void
 

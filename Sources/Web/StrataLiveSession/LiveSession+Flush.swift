@@ -1,7 +1,7 @@
 import Dispatch
 import StrataViewTree
 
-/// What is known of the next flush of a session that is not part of an event.
+/// The state of the next flush of a session that is not part of an event.
 struct NextFlush {
   /// The number of flushes that a window makes at once after it has lost its socket. What a person
   /// has just begun may need several, such as the actions of `onChange` that store it.

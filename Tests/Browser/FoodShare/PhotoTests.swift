@@ -65,8 +65,9 @@ import Testing
           .css("[data-testid='feed.listing'] img[src^='/~/asset/']")
         ).frame
         let card = try await anna.find(.testID("feed.listing")).frame
-        let room = viewport == .phone ? card.width - 40 : 240
-        #expect(row.width >= room && row.width < card.width, "\(row) in \(card)")
+        let isBeside = viewport != .phone
+        #expect(abs(row.width - (isBeside ? 240 : card.width)) < 1, "\(row) in \(card)")
+        #expect(row.x >= 16 && (!isBeside || card.width > 480), "\(row) in \(card)")
         #expect(row.height >= 160, "\(row)")
         try await anna.expectAccessibleEveryWay("feed with a photo")
         try await anna.click(.testID("feed.listing"))

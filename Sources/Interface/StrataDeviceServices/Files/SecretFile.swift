@@ -30,7 +30,7 @@ package enum SecretFile {
     creation(of: file, with: data) != .failed
   }
 
-  /// What became of a file that should be created unless it exists.
+  /// The outcome of creating a file unless it exists.
   package enum Creation: Sendable {
     case made, exists, failed
   }

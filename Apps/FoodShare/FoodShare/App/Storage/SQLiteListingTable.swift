@@ -29,7 +29,7 @@ struct SQLiteListingTable: ListingTable {
     /// The members of the stored layout, ``FoodListingFile``, that a listing has once somebody did something about it.
     private static let acts = ["claimer", "handOvers", "reports", "decision", "appeals", "barred", "removed"]
     private static let (allergens, expiry, owner) = ("listing.allergens", "listing.expiry_date", "owner")
-    /// What ``conditions(_:)`` are about.
+    /// The facts that the index keeps of each listing, so that it can check ``conditions(_:)``.
     private static let facts = StoredFacts(presenceOf: acts + [allergens], textsOf: [expiry, owner])
 
     /// Returns the conditions on the stored layout.

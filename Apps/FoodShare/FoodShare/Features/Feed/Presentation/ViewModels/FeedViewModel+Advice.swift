@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a person can do if the list is empty.
+/// A change of the search that may find offers if the list is empty.
 extension FeedViewModel {
     /// A change of the search that may find something.
     enum Advice {
@@ -23,7 +23,7 @@ extension FeedViewModel {
         radiusKm < Self.radii.upperBound && (fartherKm != nil || !isNearestKnown)
     }
 
-    /// What the nearest offer is looked for by.
+    /// The radius and the filter with which the nearest offer is looked for.
     struct Search: Equatable {
         let radiusKm: Double
         let filter: FeedFilter

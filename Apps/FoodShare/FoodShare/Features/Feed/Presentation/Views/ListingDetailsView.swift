@@ -152,7 +152,7 @@ struct ListingDetailsView: View {
         }
     }
 
-    /// What is to do next about food that is promised to this person; `nil` if none is.
+    /// The next step for a person to whom the food is promised; `nil` for others.
     private func promise(_ now: Date) -> LocalizedStringResource? {
         guard let promise = viewModel.promise, promise.role == .taker else { return nil }
         return promise.sentence(PickupFormat(locale: locale, zone: timeZone), at: now)

@@ -61,7 +61,8 @@ import Testing
         let screen = Screen(NavigationStack { FeedList(viewModel: viewModel, place: nil) })
         #expect(!screen.has("feed.without.milk") && screen.has("feed.category"))
         try screen.element("feed.without").tap()
-        #expect(screen.has("feed.without.milk") && viewModel.filter.without.isEmpty)
+        try screen.toggle("feed.without.milk").turnOn()
+        #expect(viewModel.filter.without == [.milk])
         try screen.element("feed.without").tap()
         #expect(!screen.has("feed.without.milk"))
     }
