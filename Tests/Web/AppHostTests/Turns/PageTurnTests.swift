@@ -1,4 +1,4 @@
-import Foundation
+import Dispatch
 import StrataDeviceServices
 import StrataKitTesting
 import StrataLiveSession
@@ -27,8 +27,11 @@ import Testing
   /// main actor or of all others, and nothing for the rest.
   private static func meter(ofMainActor isMain: Bool) -> WorkMeter {
     let time = Recorded<Int>()
+    // On Linux, the main queue is drained by any thread once the main thread has ended.
+    let key = DispatchSpecificKey<Bool>()
+    DispatchQueue.main.setSpecific(key: key, value: true)
     return WorkMeter {
-      guard Thread.isMainThread == isMain else { return .zero }
+      guard (DispatchQueue.getSpecific(key: key) ?? false) == isMain else { return .zero }
       time.record(0)
       return .milliseconds(500) * time.all.count
     }
@@ -61,9 +64,9 @@ import Testing
     let drawn = Recorded<Int>()
     try queue(3, on: scheduler) { drawn.record(holder.statistics.pages) }
     await drawn.wait(for: 3)
-    #expect(zip(drawn.all, 1...3).allSatisfy { $0 <= $1 }, "one page between two messages")
+    #expect(drawn.all == [1, 2, 2], "one page between two messages, until the budget is used up")
     await clock.waitForSleepers()
-    #expect(holder.statistics.pages < 4, "the device has used up what it had saved up")
+    #expect(holder.statistics.pages == 2, "the device has used up what it had saved up")
     clock.advance(by: Self.recovery)
     for status in statuses { #expect(try await status.value == 200) }
     await site.stop()
