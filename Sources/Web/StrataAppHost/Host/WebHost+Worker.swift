@@ -20,7 +20,7 @@ extension WebHost {
           // The front counts it as arrived also if it is lost.
           residents.arrived(device, number: number)
           // Without a descriptor, this process has as many as it may have.
-          guard descriptor >= 0 else { return }
+          guard descriptor >= 0 else { return server.missConnection() }
           server.adopt(descriptor, answersOnce: closes)
         case .ping:
           // Answered by the main queue, since it shall show that the main actor is not stuck.

@@ -64,7 +64,7 @@ extension ServiceLoop {
   }
 
   /// Reports that there is no descriptor left, at most every ten minutes.
-  private func reportShortage() {
+  func reportShortage() {
     let now = core.elapsed()
     guard now >= nextReport else { return }
     nextReport = now + .seconds(600)

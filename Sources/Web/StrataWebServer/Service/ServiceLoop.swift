@@ -128,6 +128,7 @@ extension ServiceLoop {
       connections[id]?.dropFurther()
       library?.wake()
     case .adopt(let socket, let answersOnce): adopt(socket, answersOnce)
+    case .miss: miss()
     case .retire: isRetiring = true
     case .renewCertificate(let done): done(renewCertificate())
     case .beat: beat()
@@ -146,6 +147,11 @@ extension ServiceLoop {
       connection.answersOnce = answersOnce
     }
     library.wake()
+  }
+
+  private func miss() {
+    core.counters.update { $0.refused += 1 }
+    reportShortage()
   }
 
   private func beat() {
