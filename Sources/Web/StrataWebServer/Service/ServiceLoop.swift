@@ -103,7 +103,7 @@ final class ServiceLoop {
   }
 }
 
-// MARK: - What other threads asked for
+// MARK: - Commands of other threads
 
 extension ServiceLoop {
   /// Runs the commands of other threads, and the commands that follow from them: nothing else would
