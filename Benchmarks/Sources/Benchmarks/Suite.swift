@@ -15,17 +15,29 @@ import StrataDeviceServices
     ClientBenchmark(),
   ]
 
+  /// The option with which the report is in Markdown.
+  static let markdown = "--markdown"
+
   /// Returns the benchmarks with the given words in their names: `Benchmarks page event`. A word
   /// that is a whole name, without "Benchmark", stands for that one alone. All without words.
-  static func chosen(_ arguments: [String]) -> [any Benchmark] {
-    let words = arguments.dropFirst().filter { !$0.hasPrefix("-") }.map { $0.lowercased() }
+  ///
+  /// - Throws: ``UnknownParts`` if no benchmark has a word in its name.
+  static func chosen(_ arguments: [String]) throws(UnknownParts) -> [any Benchmark] {
+    let words = arguments.dropFirst().filter { $0 != markdown }
     guard !words.isEmpty else { return all }
     let names = all.map { name(of: $0) }
+    let unknown = words.filter { word in !names.contains { $0.contains(word.lowercased()) } }
+    guard unknown.isEmpty else { throw UnknownParts(words: unknown, names: names) }
     return all.filter { benchmark in
-      words.contains { word in
-        names.contains(word) ? name(of: benchmark) == word : name(of: benchmark).contains(word)
-      }
+      words.contains { isNamed($0.lowercased(), benchmark, of: names) }
     }
+  }
+
+  /// Returns whether a word of the command line stands for a benchmark.
+  private static func isNamed(
+    _ word: String, _ benchmark: any Benchmark, of names: [String]
+  ) -> Bool {
+    names.contains(word) ? name(of: benchmark) == word : name(of: benchmark).contains(word)
   }
 
   private static func name(of benchmark: any Benchmark) -> String {

@@ -5,8 +5,14 @@ if let app = ServedApp(CommandLine.arguments) { app.serve() }
 
 // A synchronous main with a run loop, as in a served app.
 Task { @MainActor in
-  let isComplete = await Suite.run(
-    Suite.chosen(CommandLine.arguments), markdown: CommandLine.arguments.contains("--markdown"))
-  exit(isComplete ? 0 : 1)
+  do {
+    let isComplete = await Suite.run(
+      try Suite.chosen(CommandLine.arguments),
+      markdown: CommandLine.arguments.contains(Suite.markdown))
+    exit(isComplete ? 0 : 1)
+  } catch {
+    FileHandle.standardError.write(Data("\(error)\n".utf8))
+    exit(2)
+  }
 }
 RunLoop.main.run()

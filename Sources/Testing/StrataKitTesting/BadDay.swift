@@ -9,7 +9,7 @@ import Testing
 /// `make faults` names a folder for the counts in the environment variable `STRATA_BAD_DAYS`, and
 /// `Scripts/bad-days --write` puts their sums into the page. In all other runs nothing is written.
 public struct BadDay: Sendable {
-  /// What a test writes, once for each call.
+  /// The counts that one call of ``record(done:seen:lost:)`` writes.
   private struct Counts: Encodable {
     struct Count: Encodable {
       let what: String
@@ -17,7 +17,7 @@ public struct BadDay: Sendable {
     }
 
     let row: String
-    /// Where the test is, such as `PersistenceTests/KillTests.swift`.
+    /// The file of the test with its module, such as `PersistenceTests/KillTests.swift`.
     let file: String
     let line: Int
     let done, seen, lost: [Count]

@@ -1,13 +1,16 @@
 /// Decides by an event's name how long the events before it, whose tasks may still be running, wait
 /// for their acknowledgement. The browser's client uses the same names (`outbox.js`, `again.js`).
 enum EventPace {
-  /// The page tells the person if it was lost: it is acknowledged once its effects have ended.
+  /// An event that is acknowledged once its effects have ended. The page tells the person if it was
+  /// lost.
   case followed
-  /// While events are not acknowledged, the browser holds all but the newest of this kind back.
+  /// An event of which the browser holds back all but the newest, until the events before it are
+  /// acknowledged.
   case held
-  /// The browser reports no other one, or scrolls, only once this one is acknowledged.
+  /// An event after which the browser sends no other of its kind, or does not scroll, until this
+  /// one is acknowledged.
   case awaited
-  /// The browser does not wait.
+  /// An event for which the browser does not wait.
   case free
 
   init(_ name: String) {

@@ -95,7 +95,8 @@ import StrataWire
     end()
     guard let limit else { return }
     let left = limit - time.elapsed()
-    // The wait is no effect of the event whose task may have led here.
+    // The wait begins outside of any event, so that it does not count as an effect of the event
+    // whose task may have led here.
     EventEffects.$current.withValue(nil) { begin(left, limit) }
   }
 

@@ -59,7 +59,7 @@ extension LiveSession {
   func refuseEntries() {
     let number = events.last
     DispatchQueue.main.async { [weak self] in
-      // A newer event has another turn.
+      // A newer event resets the controls in its own turn.
       guard let self, events.last == number else { return }
       guard turnLater != nil else { return flush() }
       next.refusedEvent = number
@@ -96,7 +96,8 @@ extension LiveSession {
 
   private func flushAsScheduled() {
     let (refused, left) = (next.refusedEvent, next.unseenLeft)
-    // Only the tree keeps the effects, which releases them before the patch says that they ended.
+    // Only the tree keeps the effects, and it releases them before the patch reports that they have
+    // ended.
     window.tree.effects = next.causes
     next = NextFlush()
     if phase.isDropped { next.unseenLeft = max(0, left - 1) }

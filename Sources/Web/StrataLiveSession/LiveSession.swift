@@ -171,7 +171,7 @@ import StrataWire
       token: token, screen: page.contents[0], presentations: page.contents[1], rules: page.rules,
       title: window.location.title, url: window.location.address)
     peer.send(ServerMessage.mounted(mounted).text)
-    // The requests of the first page's tasks, which were made before there was a browser.
+    // The browser now gets the requests that the first page's tasks made before it had connected.
     outbox.messages(after: 0)?.forEach(peer.send)
     return true
   }

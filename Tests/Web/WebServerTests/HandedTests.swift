@@ -1,4 +1,5 @@
 import Glibc
+import StrataKitTesting
 import Testing
 
 @testable import StrataWebServer
@@ -110,5 +111,21 @@ import Testing
       return try client.readToEnd()
     }
     #expect(rest == [])
+  }
+
+  @Test
+  func `connections that came without a descriptor are counted, and reported in one sentence`()
+    async throws
+  {
+    let told = Recorded<Bool>()
+    var configuration = WebServer.Configuration()
+    configuration.isFed = true
+    configuration.shortage = { told.record(true) }
+    let server = WebServer(configuration, respond: { .text($0.path) })
+    _ = try server.start()
+    for _ in 0..<3 { server.missConnection() }
+    await server.stop(within: .seconds(60))
+    #expect(server.statistics.refused == 3)
+    #expect(told.all.count == 1)
   }
 }

@@ -36,7 +36,8 @@ package struct PhotoChooser: View {
   ///   - types: The types of files that can be chosen.
   ///   - limit: The largest number of files; 0 or less for no limit.
   ///   - camera: The camera to open, `user` or `environment`; `nil` for none.
-  ///   - asTheyAre: Whether photos are made smaller only if they are too large together.
+  ///   - asTheyAre: `true` to make photos smaller only if all of them together are too large;
+  ///     `false` to make each large one smaller.
   ///   - finish: A function that is called with the chosen files.
   ///   - cancel: A function that is called if the person cancels.
   package init(

@@ -50,7 +50,7 @@ extension PlacedDocuments {
   /// The documents that were read, each of which is judged once.
   private struct Judged {
     private(set) var wanted: [PlacedDocument<Value>] = []
-    /// Whether documents are wanted, by their keys.
+    /// The judgement of each document by its key: `true` if the caller wants it.
     private(set) var verdicts: [String: Bool] = [:]
 
     mutating func judge(_ found: [PlacedDocument<Value>], where isWanted: (Value) -> Bool) {

@@ -13,7 +13,7 @@ public import Foundation
 public struct PlacedDocuments<Value: Codable & Sendable>: Sendable {
   /// The collection that encodes and decodes the JSON.
   let codec: DocumentCollection<Value>
-  /// What the index remembers of each document; `nil` if only its position.
+  /// The facts that the index remembers of each document; `nil` if it remembers only the position.
   let facts: StoredFacts?
 
   private var name: String { codec.place.name }

@@ -66,7 +66,8 @@ import StrataViewTree
   }
 
   private func start(_ due: DueEntry, at now: Date) async {
-    // Taken before it is run: a run that crashes the process is not repeated again and again.
+    // The entry is taken before its task runs, so that a task that crashes the process is not
+    // started again and again.
     guard (try? await database.take(due, at: now)) == .taken else { return }
     let device = devices.device(due.device)
     guard let days = DeviceStore.daysUnseen(device, at: now), days <= Self.patience else { return }

@@ -76,7 +76,7 @@ import StrataSecrets
     guard passed >= delay else { return false }
     self.begun = present
     let difference = now.timeIntervalSince(begun.date) - passed / .seconds(1)
-    // Who sets a clock wrongly may set it right again within the first delay.
+    // An operator who has set the clock wrongly can correct it within the first delay.
     delay = abs(difference) <= Self.tolerance ? Self.period : Self.firstDelay
     return abs(difference) <= Self.tolerance
   }
@@ -100,7 +100,7 @@ import StrataSecrets
 
   private func forget(_ id: DeviceID, at now: Date) async throws(PersistenceError) {
     let device = devices.device(id)
-    // It may have come meanwhile.
+    // The device may have returned since this round began.
     guard let away = DeviceStore.daysUnseen(device, at: now), away > days,
       !windows().contains(where: { $0.id == id })
     else { return }
@@ -111,7 +111,8 @@ import StrataSecrets
     } catch {
       try? FileHandle.standardError.write(contentsOf: Data("\(error)\n".utf8))
     }
-    // Its browser has forgotten older ones, too.
+    // The browser keeps its cookie only for the usual days, so a device that was away for longer
+    // cannot return and needs no record.
     if away < Self.usualDays { DeviceStore.noteForgotten(device, after: away, at: now) }
     ProcessFigures.count(
       "strata_forgotten_devices_total", "Devices that were forgotten since they no longer came")

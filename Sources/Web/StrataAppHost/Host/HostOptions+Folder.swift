@@ -1,7 +1,7 @@
 import Foundation
 import StrataPersistence
 
-/// What an operator is told of the data folder when a server starts.
+/// The notices about the data folder that an operator reads when a server starts.
 extension HostOptions {
   /// Writes the notices about a data folder to standard error.
   func warn(of folder: URL) {
@@ -19,7 +19,8 @@ extension HostOptions {
 
   /// A sentence about a folder with keys but without a database; `nil` for others, such as a new one.
   func lossNotice(in folder: URL) -> String? {
-    // In this order: a server that uses a new folder has a database before it makes keys.
+    // Keys are looked for before the database: a server creates the database of a new folder before
+    // it creates keys, so that the folder of one that is starting never seems to have lost it.
     let keys = ["host.key", "push.key"].filter { StoredData.isFilled($0, in: folder) }
     guard !keys.isEmpty, !StoredData.hasFile(in: folder) else { return nil }
     return "\(folder.path) has the \(keys.joined(separator: " and ")) of an earlier server, but"

@@ -12,7 +12,7 @@ extension HostOptions {
   func announce(port: Int) {
     let scheme = certificate == nil ? "http" : "https"
     let host = host.contains(":") ? "[\(host)]" : host
-    // Written at once: `print` would buffer it if the output is a pipe.
+    // The line is written at once, since `print` would buffer it if the output is a pipe.
     try? FileHandle.standardOutput.write(
       contentsOf: Data("Ready: \(scheme)://\(host):\(port)/\n".utf8))
     ServiceManager.tell("READY=1")

@@ -32,7 +32,8 @@ func installWebHost() {
       exit(0)
     }
     options.listener = try ServiceManager.socket()
-    // Before anything is opened: a signal from here on ends the process in order.
+    // Signals are heard before anything is opened, so that from here on they end the process in
+    // order.
     try hearTheEnd()
     let log = try options.openAccessLog()
     if line == nil, let front = try Front.make(application, options, log: log) {

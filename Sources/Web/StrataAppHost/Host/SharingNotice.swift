@@ -6,7 +6,7 @@ extension HostOptions {
   /// this machine can reach, unless it has `--isolation shared`.
   var sharingNotice: String? {
     let isOfThisMachine = ["127.0.0.1", "::1", "localhost"].contains(host) && proxies == .none
-    // Whoever names what is shared expects several visitors.
+    // An operator who gives `--isolation shared` expects several visitors, also on the loopback.
     guard !isOfThisMachine || isolation == .shared, !showsPreviews, isolation != .device else {
       return nil
     }

@@ -78,7 +78,8 @@ extension WebHost {
   /// Returns the key of the devices' cookies. If it is missing beside a database that has rows, the
   /// operator is told: nobody's cookie is valid with another key.
   static func secretKey() throws(HostError) -> SecretKey {
-    // In this order: another worker makes the key before it stores anything.
+    // The rows are looked for before the key: another worker that starts now makes the key before
+    // it stores rows, so that a new folder never seems to have lost its key.
     let hasRows = (try? Database.shared().hasRows()) ?? false
     let secret = try SecretKey(folder: DeviceHost.dataFolder)
     if secret.isNew, hasRows {

@@ -3,7 +3,7 @@ import Foundation
 import StrataCEndBell
 import StrataPersistence
 
-// MARK: - What an operator asks for by signals
+// MARK: - Signals from an operator
 
 extension WebHost {
   /// Begins to follow signals, including those that arrived while the host was being created: SIGTERM
@@ -18,7 +18,7 @@ extension WebHost {
     let source = DispatchSource.makeReadSource(fileDescriptor: bell, queue: .main)
     source.setEventHandler {
       MainActor.assumeIsolated { [self] in
-        // Otherwise the bell would ring on.
+        // The ring is taken, since the source would otherwise call again and again.
         _ = strata_take_ring(bell)
         action(self)
       }
@@ -31,7 +31,7 @@ extension WebHost {
   /// the host instead if the signal says that the window of its terminal was closed.
   private func followHangup() {
     guard strata_lost_terminal() == 0 else { return end() }
-    // Reading waits for the disk, for which the main actor does not.
+    // A task reads the rows, so that the main actor does not wait for the disk.
     Task.detached { try? Database.shared().readAgain() }
     guard servesTLS else { return }
     server.renewCertificate { error in

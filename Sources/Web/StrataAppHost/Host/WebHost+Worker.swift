@@ -17,13 +17,14 @@ extension WebHost {
       received: { message, descriptor in
         switch message {
         case .connection(let device, let number, let closes):
-          // The front counts it as arrived also if it is lost.
+          // The connection is recorded even if its descriptor is missing, since the front counts
+          // it, too.
           residents.arrived(device, number: number)
-          // Without a descriptor, this process has as many as it may have.
-          guard descriptor >= 0 else { return }
+          // The system passes no descriptor to a process that has as many as it may have.
+          guard descriptor >= 0 else { return server.missConnection() }
           server.adopt(descriptor, answersOnce: closes)
         case .ping:
-          // Answered by the main queue, since it shall show that the main actor is not stuck.
+          // The main queue answers, which shows that the main actor is not stuck.
           let asked = service.elapsed()
           DispatchQueue.main.async { line.send(.pong(service.condition(asked: asked))) }
         case .metrics(let number):

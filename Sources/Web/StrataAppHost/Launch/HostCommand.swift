@@ -9,8 +9,8 @@
 public struct HostCommand: Sendable {
   /// The description for `--help`.
   public let summary: String
-  /// What a server must have stored in the data folder before the command runs; `nil` for a command
-  /// that also runs without.
+  /// The data that a server must have stored in the data folder before the command runs; `nil` for
+  /// a command that needs none.
   var stored: StoredData?
   let run: @MainActor @Sendable (_ arguments: [String]) async -> Int32
 
@@ -26,7 +26,7 @@ public struct HostCommand: Sendable {
     self.run = run
   }
 
-  /// Creates a command on what a server has stored, which makes no data folder.
+  /// Creates a command that works on the data of a server, and does not create a data folder.
   init(
     _ summary: String, on stored: StoredData,
     run: @escaping @MainActor @Sendable (_ arguments: [String]) async -> Int32

@@ -1,7 +1,7 @@
 import Foundation
 
-/// What a server has stored in its data folder, and a command may need. Without it, a command on a
-/// mistyped folder would make an empty database there and report success.
+/// The kinds of data in a data folder that a command may need. The command looks for them first: in
+/// a folder whose path is mistyped it would otherwise create an empty database and report success.
 enum StoredData {
   case database, keys
 

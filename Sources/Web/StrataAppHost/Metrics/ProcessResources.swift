@@ -11,7 +11,8 @@ enum ProcessResources {
     read: (String) -> String? = { try? String(contentsOfFile: $0, encoding: .utf8) },
     list: (String) -> [String]? = { try? FileManager.default.contentsOfDirectory(atPath: $0) }
   ) -> [Metric] {
-    // In pages: the size of the address space, then what of it is in memory.
+    // The file has numbers of pages: first the size of the address space, then the part of it that
+    // is in memory.
     let pages = read("/proc/self/statm")?.split(separator: " ").dropFirst().first
     let memory = pages.flatMap { Int($0) }.map {
       Metric(

@@ -22,7 +22,7 @@ extension HostService {
     }
     response.headers["Cache-Control"] =
       answer.freshSeconds > 0 ? "public, max-age=\(answer.freshSeconds)" : "no-store"
-    // What else the answer depends on is in the address.
+    // The answer depends on these headers and on the address only.
     response.headers["Vary"] = "Accept, Accept-Language, User-Agent"
     if let language = answer.language { response.headers["Content-Language"] = language }
     if let seconds = answer.retrySeconds { response.headers["Retry-After"] = "\(seconds)" }

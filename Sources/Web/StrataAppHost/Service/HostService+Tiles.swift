@@ -30,7 +30,7 @@ extension HostService {
     }
     var response = HTTPResponse(body: .bytes(Array(data)))
     response.headers["Content-Type"] = type.contentType
-    // As long as a place's weather is cached.
+    // A browser keeps a tile for as long as the server keeps a place's weather.
     response.headers["Cache-Control"] = "private, max-age=600"
     SecurityHeaders.add(to: &response)
     return response

@@ -63,7 +63,8 @@ final class HostService: Sendable {
     holder = SessionHolder(
       gallery?.application ?? application, limits: limits, clock: clock, meter: meter,
       makeToken: SecretKey.token)
-    // Each window may have an old socket that is not known to be dead yet, and some load.
+    // Each window may have a second, older socket whose end is not known yet, and some windows are
+    // still loading.
     var bounds = FairQueue<MessageScheduler.Turn>.Limits()
     bounds.deviceSockets = 2 * limits.sessionsPerDevice + 32
     scheduler = MessageScheduler(clock: clock, limits: bounds, budgets: budgets, meter: meter)
@@ -140,8 +141,8 @@ final class HostService: Sendable {
 
   private func page(_ request: HTTPRequest) async -> HTTPResponse {
     let known = cookie.device(of: request)
-    // Those inside go on: what is left of the main actor's time is theirs. If there are none, a
-    // newcomer waits.
+    // While the main actor is late, its time belongs to the devices that are inside. If there are
+    // none, a newcomer waits.
     if holder.latestCount > 0, !(known.map(scheduler.isInside) ?? false), lag.isTooLong() {
       return busy()
     }

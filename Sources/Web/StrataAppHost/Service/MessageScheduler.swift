@@ -211,7 +211,7 @@ extension MessageScheduler {
   private func add(_ job: Job, _ number: Number, _ device: DeviceID) {
     var isDropped = false
     change { state, now in
-      // Closed already if the task was cancelled.
+      // The queue of a cancelled task is closed already.
       isDropped = !state.queue.isOpen(number)
       guard !isDropped else { return }
       state.jobs[number] = job
@@ -232,7 +232,8 @@ extension MessageScheduler {
   private func takeJob(_ number: Number) -> Job? {
     state.withLock { state in
       state.queue.close(number)
-      // The last that waited may have been cancelled: no turn would resume the paused sockets.
+      // This resumes the paused sockets, since no turn does so if the last job that waited was
+      // cancelled.
       Self.resume(&state)
       return state.jobs.removeValue(forKey: number)
     }

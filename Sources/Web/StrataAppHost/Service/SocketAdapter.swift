@@ -156,7 +156,8 @@ final class SocketAdapter: WebSocketDelegate, SessionPeer, @unchecked Sendable {
     }
     state = .greeted
     service.scheduler.hold(number)
-    // Begins at once, within this socket's turn: a session that is made anew is charged to it.
+    // The task begins at once, within this socket's turn, so that its device pays for a session
+    // that is made anew.
     Task.immediate {
       let session = await service.holder.connect(
         self, hello: hello, device: device, language: language, opensGeo: opensGeo)

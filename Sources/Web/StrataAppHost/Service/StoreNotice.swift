@@ -15,7 +15,7 @@ final class StoreNotice: Sendable {
   ///
   /// - Parameter failure: The error of the store; `nil` if it works.
   func take(_ failure: PersistenceError?) {
-    // The process ends.
+    // The store is closed only when the process ends, which is no failure.
     if failure?.code == .closed { return }
     let reason = failure?.localizedDescription
     let last = told.withLock { told in

@@ -88,7 +88,8 @@ final class StoreWatch: Sendable {
     } catch {
       return error
     }
-    // Without it keys, pictures and models are gone, wherever the database is.
+    // Keys, pictures and models are lost with the data folder, even if the database is on another
+    // machine.
     return DeviceHost.hasLost(folder) ? .lostFolder(of: folder) : nil
   }
 

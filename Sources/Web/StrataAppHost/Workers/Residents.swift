@@ -62,7 +62,8 @@ final class Residents: Sendable {
       state.residents[device] = Resident(number: number ?? 0, seen: now)
       return number == nil
     }
-    // Before the answer is sent: the browser's next connection may follow at once.
+    // This is reported before the answer is sent, since the browser's next connection may follow at
+    // once.
     if isNew { send(.home(device.rawValue)) }
   }
 
@@ -74,7 +75,7 @@ final class Residents: Sendable {
     let old = state.withLock { $0.residents.filter { $0.value.seen <= limit } }
     for device in old.keys where !hasPage(device) {
       let number = state.withLock { state -> Int? in
-        // It may have come again meanwhile.
+        // The device may have come again since the list was made.
         guard let resident = state.residents[device], resident.seen <= limit else { return nil }
         state.residents[device] = nil
         return resident.number

@@ -24,7 +24,7 @@ final class WorkerHomes {
   ///   - app: The app's name.
   init(in data: URL, app: String) {
     root = data.appendingPathComponent("homes", isDirectory: true)
-    // Otherwise a worker would look for it in its own home.
+    // The variable names the data folder, which a worker would otherwise look for in its own home.
     dataVariable = [DataFolder.variable(of: app): data.path]
   }
 

@@ -47,7 +47,7 @@ extension Connection {
   /// Looks at the first frame before libwebsockets reads it. Returns `false` if there is no memory.
   private func awaitFirstFrame() -> Bool {
     guard let wsi, let library = loop.library, configuration.tls == nil else { return true }
-    // Not kept alive by the watch, which the connection owns.
+    // The watch does not keep the connection alive, since the connection owns the watch.
     socket?.firstFrame = FirstFrame(lws_get_socket_fd(wsi), library) { [unowned self] isMasked in
       socket?.isUnmasked = !isMasked
       endFirstFrame()

@@ -11,7 +11,7 @@ func libraryCallback(
     return 0
   }
   let loop = Unmanaged<ServiceLoop>.fromOpaque(data).takeUnretainedValue()
-  // Called while the context is being created, not for a connection.
+  // libwebsockets makes this call while it creates the context, and not for a connection.
   if reason == LWS_CALLBACK_OPENSSL_LOAD_EXTRA_SERVER_VERIFY_CERTS {
     loop.tlsContext = user
     return 0
@@ -38,7 +38,7 @@ extension ServiceLoop {
     guard let data = lws_get_opaque_user_data(wsi) else {
       return listen(wsi, reason)
     }
-    // Kept alive by `connections` until WSI_DESTROY.
+    // `connections` keeps the connection alive until WSI_DESTROY.
     let connection = Unmanaged<Connection>.fromOpaque(data).takeUnretainedValue()
     connection.wsi = wsi
     return connection.handle(reason, input)
@@ -64,7 +64,7 @@ extension ServiceLoop {
   }
 
   /// Reports that there is no descriptor left, at most every ten minutes.
-  private func reportShortage() {
+  func reportShortage() {
     let now = core.elapsed()
     guard now >= nextReport else { return }
     nextReport = now + .seconds(600)

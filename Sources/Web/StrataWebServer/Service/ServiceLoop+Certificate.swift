@@ -18,7 +18,7 @@ extension ServiceLoop {
       return .badCertificate(path: tls.certificate, keyPath: tls.key)
     }
     clws_use_identity(tlsContext, identity)
-    // Connections keep what they use.
+    // Connections keep the certificate with which they began.
     freeIdentity()
     self.identity = identity
     return nil

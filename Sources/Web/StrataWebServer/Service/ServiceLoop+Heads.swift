@@ -12,7 +12,8 @@ extension ServiceLoop {
     let most = core.configuration.maximumConnections + Acceptor.slack
     guard connections.count <= most else { return drop(connection) }
     guard !look(at: connection) else { return }
-    // Not kept alive by the watch, which the connection owns.
+    // The watch keeps neither alive, since the connection owns the watch, and the loop the
+    // connection.
     let watch = library?.watch(descriptor) { [unowned self, unowned connection] in
       if look(at: connection) { library?.wake() }
     }

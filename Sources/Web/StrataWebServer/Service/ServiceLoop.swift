@@ -103,7 +103,7 @@ final class ServiceLoop {
   }
 }
 
-// MARK: - What other threads asked for
+// MARK: - Commands of other threads
 
 extension ServiceLoop {
   /// Runs the commands of other threads, and the commands that follow from them: nothing else would
@@ -128,6 +128,7 @@ extension ServiceLoop {
       connections[id]?.dropFurther()
       library?.wake()
     case .adopt(let socket, let answersOnce): adopt(socket, answersOnce)
+    case .miss: miss()
     case .retire: isRetiring = true
     case .renewCertificate(let done): done(renewCertificate())
     case .beat: beat()
@@ -146,6 +147,11 @@ extension ServiceLoop {
       connection.answersOnce = answersOnce
     }
     library.wake()
+  }
+
+  private func miss() {
+    core.counters.update { $0.refused += 1 }
+    reportShortage()
   }
 
   private func beat() {

@@ -62,6 +62,10 @@ public final class WebServer: Sendable {
     core.inbox.post(.adopt(HandedSocket(descriptor), answersOnce: answersOnce))
   }
 
+  /// Counts a connection that another process handed over, and that was closed since this process
+  /// had no descriptor left for it; see ``Configuration/shortage``.
+  public func missConnection() { core.inbox.post(.miss) }
+
   /// Closes each connection after its next answer from now on; WebSockets stay open.
   public func retire() { core.inbox.post(.retire) }
 

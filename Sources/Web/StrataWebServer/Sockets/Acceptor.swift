@@ -84,7 +84,8 @@ final class Acceptor {
       return
     }
     wsi = nil
-    // Not within a callback of this connection, so at once: nothing is accepted after this.
+    // libwebsockets closes the socket at once, so that nothing is accepted after this. It may,
+    // since this is no callback of the socket.
     lws_set_timeout(ended, clws_user_timeout(), clws_kill_now())
   }
 

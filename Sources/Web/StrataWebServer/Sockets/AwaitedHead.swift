@@ -68,7 +68,8 @@ struct AwaitedHead {
     _ = send(descriptor, bytes, bytes.count, Int32(MSG_NOSIGNAL) | Int32(MSG_DONTWAIT))
   }
 
-  /// Releases the socket to those who read it: it is watched no more, and reports each byte.
+  /// Ends the watch of the socket and lets the system report each byte, for the library that now
+  /// reads it.
   mutating func release() {
     watch?.end()
     watch = nil

@@ -24,7 +24,7 @@ struct SocketAddress {
     if Int32(address.pointee.sa_family) == AF_INET6 {
       var value = pointer.loadUnaligned(as: sockaddr_in6.self)
       let text = Self.text(AF_INET6, &value.sin6_addr)
-      // An IPv4 peer of a socket that serves both.
+      // A socket that serves both versions reports an IPv4 peer with this prefix.
       host = text.hasPrefix("::ffff:") && text.contains(".") ? String(text.dropFirst(7)) : text
       port = Int(UInt16(bigEndian: value.sin6_port))
     } else {

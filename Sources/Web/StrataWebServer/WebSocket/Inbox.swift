@@ -19,6 +19,8 @@ enum Command: Sendable {
   case drop(ConnectionID)
   /// Serves a connection that another process accepted.
   case adopt(HandedSocket, answersOnce: Bool)
+  /// Counts and reports a connection that came without its descriptor.
+  case miss
   /// Closes each connection after its next answer.
   case retire
   /// Reads the TLS files again, and passes the error on.

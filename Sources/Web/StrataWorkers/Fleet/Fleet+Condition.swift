@@ -1,4 +1,4 @@
-// MARK: - Whether newcomers are welcome
+// MARK: - Room for newcomers
 
 extension Fleet {
   /// The lag of a main actor, in milliseconds, from which its worker counts as busy. A single process

@@ -41,7 +41,7 @@ extension Fleet {
     if let keeper = able.first(where: { $0.id == keeper }), keeper.generation == generation {
       return []
     }
-    // Of the latest generation, the first one.
+    // The first worker of the latest generation becomes the keeper.
     let next = able.max { ($0.generation, $1.id) < ($1.generation, $0.id) }
     guard let next, next.id != keeper else { return [] }
     keeper = next.id

@@ -1,4 +1,4 @@
-// MARK: - Which worker a visitor meets
+// MARK: - Choosing a visitor's worker
 
 extension Fleet {
   /// The decision about a connection: the worker that gets it, or the reason why none does.
@@ -33,7 +33,7 @@ extension Fleet {
     case .device where device == nil && isFile:
       let keeper = keeper
       let any = leastBusy { $0.id == keeper } ?? leastBusy { $0.tenant == nil }
-      // Whatever follows on the connection may be for a page.
+      // The connection ends after the file, since its next request may be for a page.
       return (any.map { send(nil, to: $0.id, true) } ?? .wait, [])
     case .device:
       let route = alone(device, closes, from: origin)

@@ -29,8 +29,8 @@ struct Fleet {
     /// With ``Isolation/device``, the number of workers that the devices of one address may have at
     /// the same time.
     var perAddress: Int { max(2, count / 2) }
-    /// With ``Isolation/device``, the number of workers that newcomers of one address may have who
-    /// have not come again with the cookie of their device.
+    /// With ``Isolation/device``, the number of workers that an address may have for newcomers,
+    /// which are visitors that have not yet come again with the cookie of their device.
     var strangersPerAddress: Int { max(2, count / 10) }
     /// The time in which a worker of an earlier generation may keep its devices.
     var grace = Duration.seconds(300)
@@ -113,7 +113,7 @@ struct Fleet {
   }
 }
 
-// MARK: - What happens
+// MARK: - Recording events of workers
 
 extension Fleet {
   /// Records that a worker is ready to serve.
@@ -147,8 +147,9 @@ extension Fleet {
     return actions + chooseKeeper() + refill(at: now)
   }
 
-  /// Notes whether the next worker may be expected to end soon, too. The end of one that has a
-  /// device for itself says so of that device only, for which others need not wait.
+  /// Counts the workers in a row that ended soon after their start, since the next one then starts
+  /// later. The end of a worker that has a device for itself is not counted: it says nothing of
+  /// other devices.
   private mutating func noteEnd(of worker: Worker, at now: Duration) {
     guard worker.tenant == nil else { return }
     failures = now - worker.started < Self.steadyAge ? failures + 1 : 0
@@ -191,7 +192,8 @@ extension Fleet {
     return ids.map { .send($0, .end) }
   }
 
-  /// Carries out what is due; called each second.
+  /// Returns the actions that are due: pings, ends of late workers and starts of new ones. It is
+  /// called each second.
   mutating func tick(at now: Duration) -> [Action] {
     if failures > 0 { forgiveFailures(at: now) }
     let actions = workers.keys.sorted().flatMap { tick($0, at: now) }
@@ -207,7 +209,7 @@ extension Fleet {
     case .ending(let until): return now >= until ? [.kill(id)] : []
     case .retiring(let until) where now >= until: return [sendAway(id, with: .end, at: now)]
     case .serving, .retiring:
-      // Taken apart, since both sides would access the dictionary.
+      // The beat has a statement of its own, since one statement would access the dictionary twice.
       let hangs = workers[id]?.heartbeat.beat() ?? false
       workers[id]?.recent = 0
       return [hangs ? .kill(id) : .send(id, .ping)]

@@ -66,7 +66,7 @@ extension Front {
 
   /// Asks all workers for their metrics, to answer a caller.
   func ask(for caller: Caller, isHead: Bool) {
-    // Each asks every worker, and would fill their channels.
+    // Each request asks every worker, so that too many would fill the channels.
     guard scrapes.count < Scrape.limit else { return answer(caller, .unready, isHead: isHead) }
     caller.state = .asking
     scrapeNumber += 1

@@ -12,7 +12,7 @@ extension Front {
     switch caller.state {
     case .reading: look(at: caller, events)
     case .writing(let bytes): write(bytes, to: caller)
-    // Only an error or the end is reported.
+    // The system reports only an error or the end of such a connection.
     case .waiting, .asking: drop(caller)
     }
   }
@@ -68,7 +68,7 @@ extension Front {
     // messages were received at the beginning of the turn.
     if let device, fleet.homes[device] == nil, caller.state == .reading { receiveAll() }
     let visitor = configuration.visitor(caller.address, head.forwardedFor)
-    // Those who wait were admitted before.
+    // Visitors that wait were admitted before.
     let isNew = device == nil && !head.isFile && caller.state == .reading
     guard !isNew || configuration.admits(visitor) else { return answer(caller, .tooMany) }
     let (route, actions) = fleet.route(

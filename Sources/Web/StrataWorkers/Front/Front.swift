@@ -57,6 +57,9 @@ public final class Front {
     public var opened: (_ port: Int) -> Void
     /// A closure that receives sentences for the operator.
     public var report: (String) -> Void
+    /// A closure that is called, at most every ten minutes, when the front has no descriptor left
+    /// for a new connection; see ``StrataWebServer/WebServer/Configuration/shortage``.
+    public var shortage: () -> Void
 
     /// Creates the settings of a front that knows no devices and reports nothing.
     ///
@@ -78,25 +81,14 @@ public final class Front {
       (admits, origin) = ({ _ in true }, { _ in nil })
       (prepare, ended) = ({ _ in [:] }, { _ in })
       (serves, fields) = ({ _ in true }, { _ in HTTPHeaders() })
-      (opened, report, figures) = ({ _ in }, { _ in }, { "" })
+      (opened, report, shortage, figures) = ({ _ in }, { _ in }, {}, { "" })
     }
-  }
-
-  /// Returns the maximum number of connections without a worker; beyond it, the oldest is closed.
-  ///
-  /// - Parameters:
-  ///   - descriptors: The number of descriptors that the process may have.
-  ///   - workers: The number of workers. Each has a descriptor, and others must be able to start.
-  static func mostCallers(descriptors: Int, workers: Int) -> Int {
-    max(16, min(1_024, descriptors - workers - 64))
   }
 
   /// The time within which a head must arrive.
   static let headLimit = Duration.seconds(20)
   /// The maximum time for which a connection waits for a worker.
   static let waitLimit = Duration.seconds(10)
-  /// The maximum number of connections that are accepted in a row.
-  private static let batch = 64
 
   let configuration: Configuration
   var fleet: Fleet
@@ -111,12 +103,17 @@ public final class Front {
   private let program: String
   private let clock = ContinuousClock()
   private let start = ContinuousClock().now
-  private let socket: ListeningSocket
-  private let descriptors: Int
+  let socket: ListeningSocket
+  /// The number of descriptors that the process might have when it started.
+  let descriptors: Int
   private var isListening = false
-  /// A reserve descriptor, which is closed for a moment when no descriptors are left; see
-  /// ``turnAway()``.
-  private var spare: Int32
+  /// A reserve descriptor, which is closed for a moment when no descriptors are left; -1 if there
+  /// was none for it. See ``turnAway()``.
+  var spare = Front.openSpare()
+  /// A Boolean value that indicates whether new connections wait until ``endRest()``.
+  var isResting = false
+  /// The time before which a lack of descriptors is not reported again.
+  var nextReport = Duration.zero
   private var nextTick = Duration.seconds(1)
 
   /// Creates a front and binds its port; nothing is accepted before ``run()``.
@@ -141,7 +138,6 @@ public final class Front {
     fleet = Fleet(settings)
     let limit = sysconf(Int32(_SC_OPEN_MAX))
     descriptors = limit > 0 ? limit : 1_024
-    spare = open("/dev/null", O_RDONLY | O_CLOEXEC)
     self.program = program
   }
 
@@ -182,7 +178,7 @@ public final class Front {
     var polled = watched()
     let wait = max(Duration.zero, nextTick - now)
     let milliseconds = Int32(wait / .milliseconds(1)) + 1
-    _ = poll(&polled, nfds_t(polled.count), milliseconds)
+    watch(&polled, for: milliseconds)
     let ready = Dictionary(
       polled.filter { $0.revents != 0 }.map { ($0.fd, $0.revents) }, uniquingKeysWith: { $1 })
     if rings(configuration.endBell, ready) { end() }
@@ -197,9 +193,18 @@ public final class Front {
     if now >= nextTick { tick() }
   }
 
+  /// Waits until one of the descriptors has an event, or the time is over. The system refuses to
+  /// watch more of them than the process may have, which are fewer than it has once the limit was
+  /// lowered; the first ones are then watched.
+  private func watch(_ polled: inout [pollfd], for milliseconds: Int32) {
+    guard poll(&polled, nfds_t(polled.count), milliseconds) < 0, errno == EINVAL else { return }
+    let limit = max(0, sysconf(Int32(_SC_OPEN_MAX)))
+    _ = poll(&polled, nfds_t(min(polled.count, limit)), milliseconds)
+  }
+
   private func watched() -> [pollfd] {
     var polled = [configuration.endBell, configuration.reloadBell].map { pollfd($0, POLLIN) }
-    if isListening { polled.append(pollfd(socket.descriptor, POLLIN)) }
+    if isListening, !isResting { polled.append(pollfd(socket.descriptor, POLLIN)) }
     polled += processes.values.map { pollfd($0.channel.descriptor, POLLIN) }
     polled += callers.map { caller in
       switch caller.state {
@@ -229,37 +234,12 @@ public final class Front {
     perform(fleet.end(at: now))
   }
 
-  private func accept() {
-    for _ in 0..<Self.batch {
-      let descriptor = strata_accept(socket.descriptor)
-      if descriptor >= 0 {
-        callers.append(Caller(descriptor, since: now))
-      } else if [EMFILE, ENFILE].contains(-descriptor) {
-        // Nobody may keep others out by connections that send nothing.
-        guard !callers.isEmpty else { return turnAway() }
-        callers.removeFirst()
-      } else if ![ECONNABORTED, EINTR].contains(-descriptor) {
-        break
-      }
-    }
-    let most = Self.mostCallers(descriptors: descriptors, workers: processes.count)
-    if callers.count > most { callers.removeFirst(callers.count - most) }
-  }
-
-  /// Closes the next waiting connection with the help of the reserve descriptor when no descriptor
-  /// is left. Otherwise the connection would be reported for ever.
-  private func turnAway() {
-    close(spare)
-    let descriptor = strata_accept(socket.descriptor)
-    if descriptor >= 0 { close(descriptor) }
-    spare = open("/dev/null", O_RDONLY | O_CLOEXEC)
-  }
-
   private func tick() {
     nextTick = max(nextTick + .seconds(1), now)
     perform(fleet.tick(at: now))
     endScrapes { $0.until <= now }
     for caller in callers { caller.isResting = false }
+    endRest()
     dropLate(at: now)
   }
 
@@ -274,7 +254,7 @@ public final class Front {
 
   deinit {
     buffer.deallocate()
-    close(spare)
+    if spare >= 0 { close(spare) }
   }
 }
 

@@ -11,7 +11,7 @@ struct FrontAnswer: Equatable {
   /// The answer to a visitor for whom there is no worker at the moment.
   static let unready = FrontAnswer(
     status: 503, text: "the server is starting; this page loads again in a moment\n", retry: 1)
-  /// The answer to a question whether newcomers are welcome, while all workers are late.
+  /// The answer to a proxy that asks `/readyz` while all workers are late.
   static let busy = FrontAnswer(status: 503, text: "the server is busy\n", retry: 5)
   /// The answer to a device beyond the machine's limit.
   static let full = FrontAnswer(

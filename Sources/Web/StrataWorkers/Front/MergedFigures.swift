@@ -40,7 +40,7 @@ struct MergedFigures {
     change(name) { family in
       if family.values[labelled] == nil { family.order.append(labelled) }
       let known = family.values[labelled] ?? 0
-      // Nobody waits for several main actors one after the other.
+      // Lags are not added up, since no visitor waits for several main actors one after the other.
       family.values[labelled] = name.hasSuffix("_lag_seconds") ? max(known, value) : known + value
     }
   }

@@ -44,7 +44,7 @@ package struct RequestHead: Equatable {
 
   /// Reads a head from the bytes that have arrived so far.
   package static func read(_ bytes: [UInt8]) -> Reading {
-    // Such as TLS.
+    // A connection that begins with another byte, such as one with TLS, is no request.
     if let first = bytes.first, !HeadLines.isBeginning(first) {
       var head = RequestHead()
       head.refusal = .request

@@ -4,7 +4,8 @@ public struct WorkerCondition: Equatable, Sendable {
   public var sessions: Int
   /// The milliseconds for which the answer waited for the main actor.
   public var lag: Int
-  /// Whether the worker's store fails (`isStoreFailing`), and whether its disk is nearly full.
+  /// Boolean values that indicate whether the worker's store fails (`isStoreFailing`) and whether
+  /// its disk is nearly full (`isDiskLow`).
   public var isStoreFailing: Bool, isDiskLow: Bool
 
   /// Creates a condition; without arguments that of an idle worker.

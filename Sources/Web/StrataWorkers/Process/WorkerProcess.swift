@@ -51,7 +51,8 @@ final class WorkerProcess {
   /// Waits for the end of the process, which has closed its end of the channel, and returns its exit
   /// code; 1 if a signal ended it.
   func reap() -> Int32 {
-    // It has nothing left to do. One that closed the channel and goes on would be waited for.
+    // The process is killed, since it has nothing left to do, and the front would otherwise wait
+    // for one that has closed the channel and goes on.
     kill()
     var status: Int32 = 0
     while waitpid(pid, &status, 0) < 0, errno == EINTR {}
