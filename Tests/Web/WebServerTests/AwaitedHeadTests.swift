@@ -49,7 +49,10 @@ struct AwaitedHeadTests {
     ("GET / HTTP/1.1\nHost: a\nUser: a\n\n", .name),
     ("BREW / HTTP/1.1\r\nHost: a\r\n\r\n", .method),
     ("GET http://a/ HTTP/1.1\r\nHost: a\r\n\r\n", .target),
-    ("GET /%4 HTTP/1.1\r\nHost: a\r\n\r\n", .target), ("\u{16}\u{3}\u{1}", .request),
+    ("GET /%4 HTTP/1.1\r\nHost: a\r\n\r\n", .target),
+    ("GET /?a=%00 HTTP/1.1\r\nHost: a\r\n\r\n", .escape),
+    ("GET /?a=%0AAge:1 HTTP/1.1\r\nHost: a\r\n\r\n", .escape),
+    ("GET /b%0d HTTP/1.1\r\nHost: a\r\n\r\n", .escape), ("\u{16}\u{3}\u{1}", .request),
   ])
   func `a head that libwebsockets would not pass on is refused before`(
     head: String, refusal: HeadRefusal

@@ -94,6 +94,39 @@ struct HeadTests {
   }
 
   @Test(arguments: [
+    "/?text=%00", "/?a%00=b", "/a%00", "/?text=%0a", "/?text=%0D%0A", "/?%0aCookie:a=b",
+    "/a%0d%0aCookie:a=b", "/?a=%0aHTTP/1.1",
+  ])
+  func `a zero byte or a line break in an address gets an answer, and adds no header`(
+    _ target: String
+  ) async throws {
+    let text = try await answer(to: "GET \(target) HTTP/1.1\r\nHost: a\r\n\r\n")
+    #expect(text.hasPrefix("HTTP/1.1 400 "), "\(text.prefix(60))")
+    #expect(text.contains("escaped zero byte, line feed or carriage return"))
+  }
+
+  @Test(arguments: ["/?%0aCookie:a=b", "/a%0d%0aCookie:a=b", "/?b=%0d", "/?b=%0A"])
+  func `a line break in an address adds no header to a later request of a connection`(
+    _ target: String
+  ) async throws {
+    let answer = try await withServer { _, port in
+      try await talking(to: port) { client in
+        #expect(try client.get("/first").status == 200)
+        return try client.get(target)
+      }
+    }
+    #expect(answer.status == 400 && answer.text.contains("the first line"), "\(answer.text)")
+  }
+
+  @Test(arguments: ["%01", "%09", "%1b", "%7f", "%C2%85", "%ff"])
+  func `another control character in an address is passed on escaped`(_ escape: String)
+    async throws
+  {
+    let text = try await answer(to: "GET /fine?a=\(escape) HTTP/1.1\r\nHost: a\r\n\r\n")
+    #expect(text.hasPrefix("HTTP/1.1 200 "), "\(text.prefix(60))")
+  }
+
+  @Test(arguments: [
     "Age: 1", "Host: a\r\nHost: b", "Host: a\r\nhost: a", "Host:", "Host: ", "Host: \t",
     "Host:\r\nHost: a", "Host: a\r\nHost:", "Host: a b", "Host: a, b", "Host: a/b", "Host: u@a",
     "Host: \u{e9}",

@@ -99,6 +99,7 @@ import Testing
     ("GET / HTTP/1.1\r\nHost: app.example\r\nUser: a\r\n\r\n", "400 Bad Request"),
     ("BREW / HTTP/1.1\r\nHost: app.example\r\n\r\n", "501 Not Implemented"),
     ("GET /%zz HTTP/1.1\r\nHost: app.example\r\n\r\n", "400 Bad Request"),
+    ("GET /?a=%0aCookie:b HTTP/1.1\r\nHost: app.example\r\n\r\n", "400 Bad Request"),
     ("\u{16}\u{3}\u{1}", "400 Bad Request"),
   ])
   func `a head that a worker's library would not pass on is answered by the front`(

@@ -58,9 +58,9 @@ struct FeedScreen: View {
             .kept(
                 inAddressAs: "words",
                 word {
-                    $0.filter.words
+                    $0.searchWords
                 } set: {
-                    $0.filter.words = $1
+                    $0.searchWords = $1
                 }
             )
             .kept(inAddressAs: "place", place)

@@ -9,6 +9,12 @@ extension FeedViewModel {
         set { isMap = newValue == "map" }
     }
 
+    /// The words of the search, of which the address cannot bring control characters, which nobody sees.
+    var searchWords: String {
+        get { filter.words }
+        set { filter.words = PlainText.cleaned(newValue) }
+    }
+
     var kindWord: String {
         get { filter.category?.rawValue ?? "" }
         set { filter.category = ListingCategory(rawValue: newValue) }

@@ -86,6 +86,13 @@ extension LocalizedStringResource {
     static var listingDeclineLabel: Self { word("Listing.Decline.label", "Offer it to others") }
     static var listingDeleteLabel: Self { word("Listing.Delete.label", "Take it off the list") }
     static var listingDeleteTitle: Self { word("Listing.Delete.title", "Take this off the list?") }
+    static var listingAreaFooter: Self {
+        word("Listing.Area.footer", "The food is somewhere in the circle. The person whom the giver accepts sees the exact place.")
+    }
+    static var listingAreaName: Self { word("Listing.Area.name", "Map of the surroundings of the food") }
+    static func listingAreaAwayName(_ value: String) -> Self {
+        word("Listing.AreaAway.name", "Map of the surroundings of the food, about \(value) away")
+    }
     static var listingPlaceLabel: Self { word("Listing.Place.label", "Exact place") }
     static var standingTakenMessage: Self { word("Standing.Taken.message", "Somebody else has asked for this food.") }
     static var standingAskedMessage: Self {
@@ -133,9 +140,9 @@ extension LocalizedStringResource {
             "Error.SignedOut.message",
             "The service no longer recognizes this device. Your next offer or request is made as a new person.")
     }
-    static var offerPhotoLabel: Self { word("Offer.Photo.label", "Choose a photo") }
+    static var offerPhotoLabel: Self { word("Offer.Photo.label", "Choose photos") }
     static var offerPhotoTakeLabel: Self { word("Offer.PhotoTake.label", "Take a photo") }
-    static var offerPhotoAnotherLabel: Self { word("Offer.PhotoAnother.label", "Add another photo") }
+    static var offerPhotoAnotherLabel: Self { word("Offer.PhotoAnother.label", "Add more photos") }
     static func offerPhotoRemoveLabel(_ number: Int) -> Self { word("Offer.PhotoRemove.label", "Remove photo \(number)") }
     static func offerPhotoForwardLabel(_ number: Int) -> Self {
         word("Offer.PhotoForward.label", "Move photo \(number) forward")

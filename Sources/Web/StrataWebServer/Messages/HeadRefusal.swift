@@ -11,6 +11,9 @@ package struct HeadRefusal: Equatable, Sendable {
   static let target = HeadRefusal(
     status: 400,
     reason: "the target must begin with a slash, and each % must begin the escape of a byte")
+  static let escape = HeadRefusal(
+    status: 400,
+    reason: "the target must not have an escaped zero byte, line feed or carriage return")
   static let name = HeadRefusal(
     status: 400, reason: "a header line does not begin with a name and a colon")
 
@@ -36,7 +39,7 @@ package struct HeadRefusal: Equatable, Sendable {
     let name = String(decoding: method, as: UTF8.self).uppercased()
     guard LibraryWords.methods.contains(where: { $0.1 == name }) else { return .method }
     let rest = line.utf8.dropFirst(method.count).drop { $0 == blank }
-    return isReadable(Array(rest.prefix { $0 != blank })) ? nil : .target
+    return of(target: Array(rest.prefix { $0 != blank }))
   }
 
   private static func isWord(_ byte: UInt8) -> Bool {
@@ -48,15 +51,18 @@ package struct HeadRefusal: Equatable, Sendable {
     }
   }
 
-  /// Returns whether libwebsockets can decode a target, which must not contain a zero byte.
-  private static func isReadable(_ target: [UInt8]) -> Bool {
-    guard target.first == UInt8(ascii: "/") else { return false }
+  /// Returns the refusal of a target; `nil` if libwebsockets can decode it. The library drops the
+  /// connection at a zero byte. A line feed or carriage return would end the request line for it, so
+  /// that whoever makes a link could add header lines to the request of another person.
+  private static func of(target: [UInt8]) -> HeadRefusal? {
+    guard target.first == UInt8(ascii: "/") else { return .target }
     var rest = target[...]
     while let byte = rest.popFirst() {
       guard byte == UInt8(ascii: "%") else { continue }
-      guard let escaped = PercentEncoding.hexPair(rest), escaped != 0 else { return false }
+      guard let escaped = PercentEncoding.hexPair(rest) else { return .target }
+      if [0, 10, 13].contains(escaped) { return .escape }
       rest = rest.dropFirst(2)
     }
-    return true
+    return nil
   }
 }

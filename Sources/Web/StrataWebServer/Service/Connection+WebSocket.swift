@@ -13,8 +13,8 @@ extension Connection {
     if reader.headerBytes > configuration.maximumHeaderBytes {
       return refuseUpgrade(431, exchange)
     }
-    if isUnclear || !reader.hasClearHost || reader.hasUnclearLine(isLastLook: false)
-      || !BodyLength.isClear(in: request)
+    if isUnclear || !reader.hasVersion || !reader.hasClearHost
+      || reader.hasUnclearLine(isLastLook: false) || !BodyLength.isClear(in: request)
     {
       return refuseUpgrade(400, exchange)
     }

@@ -1,6 +1,11 @@
 import StrataCLibWebSockets
 
 extension RequestReader {
+  /// A Boolean value that indicates whether the request line ends with a version. For libwebsockets,
+  /// an escaped line feed or carriage return in the target ends the line before it, and the rest is
+  /// a header line.
+  var hasVersion: Bool { has(WSI_TOKEN_HTTP) }
+
   /// A Boolean value that indicates whether the header names one host, as RFC 9112 (3.2) requires:
   /// a proxy may use another of several. HTTP/1.0 may leave it out.
   ///

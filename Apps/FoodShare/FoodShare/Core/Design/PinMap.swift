@@ -36,6 +36,7 @@ struct PinMap<ID: Hashable>: View {
                     .tag(pin.id)
             }
         }
+        .inKilometres()
         .onMapCameraChange { context in moved(context.region.span.latitudeDelta) }
     }
 

@@ -16,6 +16,7 @@ struct PinPicker: View {
             .onMapCameraChange { context in
                 moved(Coordinate(latitude: context.region.center.latitude, longitude: context.region.center.longitude))
             }
+            .inKilometres()
             .accessibilityLabel(label)
             .overlay { pin }
     }

@@ -2,26 +2,39 @@ import PhotosUI
 import SwiftUI
 
 extension View {
-    /// Presents the system's picker of photos, and hands on the content of the chosen one; `nil` if it cannot be read.
-    func photoImporter(isPresented: Binding<Bool>, chosen: @escaping (Data?) async -> Void) -> some View {
-        modifier(PhotoImporter(isPresented: isPresented, chosen: chosen))
+    /// Presents the system's picker of photos, and hands on what loads the contents of the chosen ones, in the order of the
+    /// choice. A content is `nil` if it cannot be read.
+    ///
+    /// - Parameters:
+    ///   - isPresented: A binding to whether the picker is shown.
+    ///   - most: The largest number of photos.
+    ///   - chosen: Called once with the photos of each choice.
+    func photoImporter(
+        isPresented: Binding<Bool>, atMost most: Int, chosen: @escaping ([() async -> Data?]) async -> Void
+    ) -> some View {
+        modifier(PhotoImporter(isPresented: isPresented, most: most, chosen: chosen))
     }
 }
 
-/// A picker of one photo. A browser makes a large photo smaller before it sends it, which a file importer must not do.
+/// A picker of photos. A browser makes large photos smaller before it sends them, which a file importer must not do.
 private struct PhotoImporter: ViewModifier {
     @Binding var isPresented: Bool
-    let chosen: (Data?) async -> Void
-    @State private var item: PhotosPickerItem?
+    let most: Int
+    let chosen: ([() async -> Data?]) async -> Void
+    @State private var items: [PhotosPickerItem] = []
 
     func body(content: Content) -> some View {
         content
-            .photosPicker(isPresented: $isPresented, selection: $item, matching: .images, preferredItemEncoding: .compatible)
-            .onChange(of: item) {
-                guard let item else { return }
-                // Without an item, the same photo can be chosen again.
-                self.item = nil
-                Task { await chosen(try? await item.loadTransferable(type: Data.self)) }
+            .photosPicker(
+                isPresented: $isPresented, selection: $items, maxSelectionCount: most, selectionBehavior: .ordered,
+                matching: .images, preferredItemEncoding: .compatible
+            )
+            .onChange(of: items) {
+                guard !items.isEmpty else { return }
+                let photos = items.map { item in { try? await item.loadTransferable(type: Data.self) } }
+                // Without items, the same photos can be chosen again.
+                items = []
+                Task { await chosen(photos) }
             }
     }
 }

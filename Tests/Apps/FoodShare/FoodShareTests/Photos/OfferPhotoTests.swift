@@ -126,6 +126,46 @@ import UIKit
         #expect(subject.draft.photos.isEmpty && screen.has("offer.photo.take"))
     }
 
+    @Test func `several photos are added in the order of the choice, up to the number that still fits`() async throws {
+        let subject = form()
+        for _ in 0..<2 { await subject.add(content: try TestPhoto.camera(width: 30, height: 20)) }
+        let sizes = [40, 50, 60]
+        let photos = try sizes.map { try TestPhoto.camera(width: Double($0), height: 20) }
+        let files = photos.enumerated().flatMap { number, photo in
+            [#"{"name":"\#(number).jpg"}"#, #"{"data":"\#(photo.base64EncodedString())"}"#]
+        }
+        let device = Device(id: DeviceID(rawValue: "giver"), requests: PlayedBrowser(parts: files + files))
+        let screen = Screen(NavigationStack { OfferView(viewModel: subject) {} }, device: device)
+        try screen.element("offer.photo").tap()
+        try screen.element("FileField").send(.change, value: "0.jpg")
+        await screen.settle { _ in subject.draft.photos.count == ListingDraft.mostPhotos && !subject.isLoading }
+        #expect(subject.error == nil && subject.invalid == nil && !screen.has("offer.photo"))
+        let widths = subject.draft.photos.suffix(3).map { photo in
+            subject.draft.newPhotos[photo.id].flatMap { UIImage(data: $0.full) }.map { Int($0.size.width) }
+        }
+        #expect(widths == sizes)
+    }
+
+    @Test func `a photo that cannot be read is named, and those chosen with it are added`() async throws {
+        let subject = form()
+        let photo = try TestPhoto.camera(width: 30, height: 20)
+        await subject.add(contents: [{ photo }, { nil }, { Data("words".utf8) }, { photo }])
+        #expect(subject.draft.photos.count == 2 && subject.error == .photoUnreadable && !subject.isLoading)
+        await subject.add(contents: Array(repeating: { photo }, count: 4))
+        #expect(subject.draft.photos.count == 5 && subject.invalid == .photos && subject.roomForPhotos == 0)
+    }
+
+    /// A browser that sends the same files for each request.
+    private struct PlayedBrowser: DeviceRequests {
+        let parts: [String]
+
+        func begin(_ request: DeviceRequest, receive: @escaping @Sendable (DeviceAnswer) -> Void) -> DeviceRequestHandle {
+            for part in parts { receive(.part(part)) }
+            receive(.done("null"))
+            return DeviceRequestHandle()
+        }
+    }
+
     /// A browser that sends a photo, which it makes smaller if it is asked to.
     private struct SendingBrowser: DeviceRequests {
         let photo: Data

@@ -121,6 +121,14 @@ final class ListingDetailsViewModel {
         try? await photos?.photo(name, .full)
     }
 
+    /// The middle of the circle in which the food is, for a person who may not know the exact place; `nil` for others,
+    /// and for a sample.
+    var area: Coordinate? {
+        let (known, outside) = ([listing?.standing, standing].compactMap(\.self), [ListingStanding.open, .taken, .asked])
+        guard !known.isEmpty, known.allSatisfy({ outside.contains($0) }) else { return nil }
+        return listing?.location
+    }
+
     /// The exact place, once the giver has accepted this person.
     ///
     /// The acceptance and the place come in one response, so an approximate place is never taken for the exact one.

@@ -2,8 +2,11 @@ import Foundation
 
 /// The form's photos, in their order.
 extension OfferViewModel {
+    /// The number of photos for which the draft has room.
+    var roomForPhotos: Int { max(0, ListingDraft.mostPhotos - draft.photos.count) }
+
     /// A Boolean value that indicates whether the draft has room for another photo.
-    var hasRoomForPhoto: Bool { draft.photos.count < ListingDraft.mostPhotos }
+    var hasRoomForPhoto: Bool { roomForPhotos > 0 }
 
     func remove(_ photo: DraftPhoto.ID) {
         draft.photos.removeAll { $0.id == photo }
@@ -17,23 +20,40 @@ extension OfferViewModel {
 
     /// Reads a photo from a file, and adds it behind the others. If the file is not a photo, none is added.
     func add(_ file: Result<URL, any Error>) async {
-        await add { try Self.bytes(of: file) }
+        await work(in: .photos) { try await append { try Self.bytes(of: file) } }
     }
 
-    /// Adds a chosen photo, or one that the camera has taken without a file, behind the others.
+    /// Adds a photo that the camera has taken without a file behind the others.
     ///
     /// - Parameter photo: The photo's content; `nil` if it cannot be read.
     func add(content photo: Data?) async {
-        await add { if let photo { photo } else { throw AppError.photoUnreadable } }
+        await add(contents: [{ photo }])
     }
 
-    private func add(_ bytes: () throws -> Data) async {
-        guard let photoService else { return }
+    /// Adds chosen photos behind the others, in their order. One that cannot be added does not keep those behind it from being
+    /// added.
+    ///
+    /// - Parameter photos: What loads the photos' contents; a content is `nil` if it cannot be read.
+    func add(contents photos: [() async -> Data?]) async {
         await work(in: .photos) {
-            guard hasRoomForPhoto else { throw InvalidDraft.photos }
-            let photo = try await photoService.photo(from: bytes())
-            draft.photos.append(.new(photo, id: UUID().uuidString))
+            var problem: (any Error)?
+            for photo in photos {
+                let content = await photo()
+                do {
+                    try await append { if let content { content } else { throw AppError.photoUnreadable } }
+                } catch {
+                    problem = problem ?? error
+                }
+            }
+            if let problem { throw problem }
         }
+    }
+
+    private func append(_ bytes: () throws -> Data) async throws {
+        guard let photoService else { return }
+        guard hasRoomForPhoto else { throw InvalidDraft.photos }
+        let photo = try await photoService.photo(from: bytes())
+        draft.photos.append(.new(photo, id: UUID().uuidString))
     }
 
     /// Returns the content of a chosen file, or throws the error to show.

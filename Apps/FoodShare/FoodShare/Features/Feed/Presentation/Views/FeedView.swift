@@ -18,6 +18,7 @@ struct FeedView: View {
     var saveSearch: (() -> AnyView)?
     /// Returns whether a draft of an offer was begun earlier; `nil` if none are kept.
     var findDraft: (() async -> Bool)?
+    @State private var path = NavigationPath()
     @State private var isChoosingPlace = false
     @State private var isOffering = false
     @State private var isToldOfOffer = false
@@ -25,7 +26,7 @@ struct FeedView: View {
     @State private var hasDraft = false
 
     var body: some View {
-        NavigationStack {
+        NavigationStack(path: $path) {
             FeedContent(
                 viewModel: viewModel, places: places, offer: offer.map { _ in { isOffering = true } }, saveSearch: saveSearch
             ) {
@@ -64,6 +65,7 @@ struct FeedView: View {
                 if viewModel.isMap { reload() }
             }
         }
+        .environment(\.pagePath, $path)
         .sheet(isPresented: $isOffering, onDismiss: tellOfOffer) {
             if let offer {
                 NavigationStack {

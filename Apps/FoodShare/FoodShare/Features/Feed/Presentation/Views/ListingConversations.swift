@@ -10,7 +10,7 @@ struct ListingConversations: View {
         if !viewModel.conversations.isEmpty || canChangeTerms {
             Section {
                 ForEach(viewModel.conversations) { handOver in
-                    NavigationLink(value: handOver.route) { Text(.handOverOpenLabel) }
+                    PageLink(value: handOver.route) { Text(.handOverOpenLabel) }
                         .accessibilityIdentifier("listing.conversation")
                 }
                 if canChangeTerms {

@@ -114,6 +114,7 @@ struct ListingDetailsView: View {
             if viewModel.isUnderWay { handOver(listing, now) }
             food(listing)
             facts(listing, now)
+            if let area = viewModel.area { ListingArea(middle: area, from: from) }
             if !viewModel.isUnderWay { handOver(listing, now) }
             if let terms = viewModel.terms { PickupWords(terms: terms, prefix: "listing") }
             if let place = viewModel.exactPlace {

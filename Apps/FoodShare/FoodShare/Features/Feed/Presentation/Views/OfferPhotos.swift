@@ -24,8 +24,8 @@ struct OfferPhotos: View {
             Text(.offerPhotoFooter(ListingDraft.mostPhotos))
         }
         .disabled(viewModel.isLoading)
-        .photoImporter(isPresented: $isChoosing) { photo in
-            await viewModel.add(content: photo)
+        .photoImporter(isPresented: $isChoosing, atMost: max(1, viewModel.roomForPhotos)) { photos in
+            await viewModel.add(contents: photos)
         }
         .fullScreenCover(isPresented: $isTaking) {
             CameraPicker { file in

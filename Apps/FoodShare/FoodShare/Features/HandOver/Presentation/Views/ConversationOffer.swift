@@ -8,7 +8,7 @@ struct ConversationOffer: View {
 
     var body: some View {
         Section {
-            NavigationLink(value: offer.id) {
+            PageLink(value: offer.id) {
                 HStack(spacing: 12) {
                     if let name = offer.photo {
                         PhotoView(label: nil, name: name) {

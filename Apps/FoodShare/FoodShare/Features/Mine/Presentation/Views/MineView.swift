@@ -21,12 +21,13 @@ struct MineView: View {
     var moderation: (() -> ModerationViewModel)?
     @Environment(\.locale) private var locale
     @Environment(\.timeZone) private var timeZone
+    @State private var path = NavigationPath()
     @State private var isForgetting = false
     /// The form that offers something once more, or that has the draft; `nil` if none is shown.
     @State private var offering: OfferViewModel?
 
     var body: some View {
-        NavigationStack {
+        NavigationStack(path: $path) {
             content
                 .navigationTitle(Text(.mineNavigationTitle))
                 .navigationDestination(for: FoodListing.ID.self) { id in
@@ -44,6 +45,7 @@ struct MineView: View {
                     await news?.load()
                 }
         }
+        .environment(\.pagePath, $path)
         .sheet(isPresented: isOffering) {
             if let offering {
                 NavigationStack {

@@ -27,6 +27,16 @@ import Testing
         for word in ["", "London", "91,0,x", "1,2,", "a,b,c", "1,2,\u{202E}"] { #expect(Place(addressWord: word) == nil, "\(word)") }
     }
 
+    @Test func `control characters in the words of the URL are ignored`() async {
+        let subject = feed(MockFoodListingRepository(listings: [.fixture(title: "Rye bread")]))
+        subject.searchWords = "rye\u{0}\u{1B}\tbread\u{7F}\u{202E}"
+        #expect(subject.searchWords == "rye bread" && subject.filter.words == "rye bread")
+        await subject.loadNearbyListings()
+        #expect(subject.listings.count == 1)
+        subject.searchWords = "\u{1}"
+        #expect(subject.filter == FeedFilter())
+    }
+
     @Test func `a place in the URL overrides the device's place for the feed until it is removed`() async throws {
         let place = try #require(Place(addressWord: "48.857,2.351,Paris, the city"))
         #expect(place.name == "Paris, the city" && place.addressWord == "48.86,2.35,Paris, the city")

@@ -247,7 +247,7 @@ import Testing
         #expect(screen.has("feed.count"))
     }
 
-    @Test(arguments: [("es-ES", "3 ofertas", "En 5 km"), ("pt-BR", "3 ofertas", "Em 5 km"), ("ar-EG", "عروض", "كم")])
+    @Test(arguments: [("es-ES", "3 ofertas", "Hasta 5 km"), ("pt-BR", "3 ofertas", "Até 5 km"), ("ar-EG", "عروض", "كم")])
     func `the app's strings and plurals are translated`(language: String, count: String, radius: String) async throws {
         let screen = await screen(language: language)
         #expect(try screen.element("feed.count").text.contains(count))

@@ -31,6 +31,35 @@ import Testing
         #expect(try screen.element("listing.description").text == "Sliced.")
     }
 
+    @Test(arguments: ["/%L", "/mine/%L"])
+    func `links between an offer's page and its conversation go back, and do not make the path longer`(start: String) async throws {
+        let anna = world.own("anna")
+        let id = try await world.own("giver").create(.fixture(title: "Rye bread", location: spot)).id
+        try await anna.claim(id: id)
+        let route = try #require(try await anna.all().first?.route)
+        let container = AppContainer(
+            listingRepository: anna, placeService: MockPlaceService(), claims: anna, edits: anna, reports: anna, handOvers: anna)
+        let url = start.replacingOccurrences(of: "%L", with: id.uuidString)
+        let screen = Screen(RootView(container: container), url: url)
+        for _ in 0..<2 {
+            await screen.settle { (try? $0.element("listing.conversation").isDisabled) == false }
+            try screen.element("listing.conversation").tap()
+            await screen.settle { $0.has("handover.offer") }
+            #expect(screen.url.hasPrefix("\(url)/chat/\(id)/\(route.id)"))
+            try screen.element("handover.offer").tap()
+            await screen.settle { !$0.has("handover.offer") }
+            #expect(screen.url.prefix { $0 != "?" } == url)
+        }
+    }
+
+    @Test func `a link goes back only to the page directly below`() {
+        var path = NavigationPath(["offer", "conversation"])
+        #expect(path.isLast(above: "offer") && !path.isLast(above: "conversation") && !path.isLast(above: 1))
+        path.append("offer")
+        #expect(path.isLast(above: "conversation") && !path.isLast(above: "offer"))
+        #expect(!NavigationPath().isLast(above: "offer") && !NavigationPath(["offer"]).isLast(above: "offer"))
+    }
+
     @Test func `a conversation about an offer that was taken back has no link to it`() async throws {
         let (giver, anna) = (world.own("giver"), world.own("anna"))
         let id = try await giver.create(.fixture(location: spot)).id
