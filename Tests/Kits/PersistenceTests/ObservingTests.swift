@@ -77,6 +77,23 @@ import Testing
     #expect(heard.all.count == 2)
   }
 
+  @Test func `a window that keeps up with a fast writer is told once in a frame of a screen`()
+    async throws
+  {
+    let (mine, other) = (store(bench.first), store(bench.first))
+    let (told, heard) = (Recorded<Bool>(), changes(mine, bench.first))
+    let start = ContinuousClock.now
+    let reader = Task { for await _ in heard { told.record(true) } }
+    for number in 0..<300 {
+      try await notes(other, bench.first).put(Note("\(number)"), key: "a")
+    }
+    await told.wait(for: 2)
+    reader.cancel()
+    await reader.value
+    let frames = (ContinuousClock.now - start) / .milliseconds(16)
+    #expect(Double(told.all.count - 1) <= frames)
+  }
+
   @Test func `a window that is behind is told once of many changes of a collection`() async throws {
     let (mine, other) = (store(bench.first), store(bench.first))
     var heard = changes(mine, bench.first).makeAsyncIterator()

@@ -122,7 +122,9 @@ final class AppContainer {
     func makeFeedViewModel() -> FeedViewModel {
         FeedViewModel(
             repository: listingRepository, locationService: placeService, reports: reports, photos: photos, samples: samples,
-            changes: handOvers.map { handOvers in { handOvers.changes(where: $0) } })
+            changes: handOvers.map { handOvers in
+                { isWanted in handOvers.changes { isWanted($0) || handOvers.mayHavePart(in: $0.id) } }
+            })
     }
 
     @MainActor

@@ -9,13 +9,14 @@ struct FrontBenchmark: Benchmark {
     front alone, without its workers. Memory is the proportional size that the kernel counts \
     (`smaps_rollup`): a page that several processes use counts for its part. A worker's is what each of four \
     more adds to a front with one, before anybody came. With `--isolation device`, a device's is \
-    what each of ten adds that have a page and a socket. An event's time is that of 10,000 presses, \
-    one after the other: of the front alone, which has passed the socket to its worker, and of \
+    what each of ten adds that have a page and a socket. An event's time is that of 10,000 presses of \
+    100 visitors, one after the other: of the front alone, which has passed the socket to its worker, and of \
     nginx alone, which stands for a front that would be a proxy and copy each message.
     """
   private static let connections = 10_000
   private static let devices = 10
   private static let presses = 10_000
+  private static let visitors = 100
 
   func run() async throws -> [Figure] {
     let perSecond = try await handedOver()
@@ -73,16 +74,17 @@ struct FrontBenchmark: Benchmark {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("strata-bench-\(UUID().uuidString)", isDirectory: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    let nginx = try Nginx(before: [server.port, server.port], in: folder, connections: 64)
+    let nginx = try Nginx(before: [server.port, server.port], in: folder, connections: 4 * Self.visitors)
     return try Self.event(at: nginx.port) { try nginx.processorTime() }
   }
 
-  /// Returns the microseconds that a process counts for an event of a visitor at a port.
+  /// Returns the microseconds that a process counts for an event of one of the visitors at a port,
+  /// who press in turns: a single one would soon have sent more messages than a browser may.
   private static func event(at port: Int, of time: () throws -> Duration) throws -> Double {
-    let visitor = try SocketVisitor(port: port, button: "more")
-    for _ in 0..<100 { try visitor.tap() }
+    let crowd = try (0..<visitors).map { _ in try SocketVisitor(port: port, button: "more") }
+    for visitor in crowd { try visitor.tap() }
     let start = try time()
-    for _ in 0..<presses { try visitor.tap() }
+    for number in 0..<presses { try crowd[number % visitors].tap() }
     return try (time() - start) / .microseconds(1) / Double(presses)
   }
 

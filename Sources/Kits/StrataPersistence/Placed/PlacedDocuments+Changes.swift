@@ -35,8 +35,9 @@ extension PlacedDocuments {
       PlacedBoard.shared.listen(to: codec.place.name, in: codec.database.board, action))
   }
 
-  func tell(_ key: String, at point: GeoPoint) {
+  func tell(_ key: String, at point: GeoPoint, isMinor: Bool = false) {
     PlacedBoard.shared.tell(
-      PlacedChange(key: key, point: point), of: codec.place.name, in: codec.database.board)
+      PlacedChange(key: key, point: point, isMinor: isMinor), of: codec.place.name,
+      in: codec.database.board)
   }
 }

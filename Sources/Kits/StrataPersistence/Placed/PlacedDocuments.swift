@@ -91,18 +91,21 @@ public struct PlacedDocuments<Value: Codable & Sendable>: Sendable {
   ///
   /// - Parameters:
   ///   - key: The key of the value to change.
+  ///   - isMinor: Returns whether the change from the first value to the second one concerns only
+  ///     readers that show the document already; see ``PlacedChange/isMinor``.
   ///   - change: Changes the value, and returns whether to store the result. It runs inside a
   ///     transaction and must not wait.
   /// - Returns: The stored value; `nil` if there is none for this key.
   /// - Throws: ``PersistenceError`` if the database cannot be read or written, or the value cannot
   ///   be decoded.
   public func change(
-    key: String, _ change: @escaping @Sendable (inout Value) -> Bool
+    key: String, isMinor: @escaping @Sendable (_ old: Value, _ new: Value) -> Bool = { _, _ in false },
+    _ change: @escaping @Sendable (inout Value) -> Bool
   ) async throws(PersistenceError) -> Value? {
-    try await rewrite(key: key, at: nil, change)
+    try await rewrite(key: key, at: nil, isMinor: isMinor, change)
   }
 
-  /// Changes a value as ``change(key:_:)`` does, and moves it to another position in the same
+  /// Changes a value as ``change(key:isMinor:_:)`` does, and moves it to another position in the same
   /// transaction.
   ///
   /// - Parameters:
@@ -116,28 +119,29 @@ public struct PlacedDocuments<Value: Codable & Sendable>: Sendable {
   public func move(
     key: String, to point: GeoPoint, _ change: @escaping @Sendable (inout Value) -> Bool
   ) async throws(PersistenceError) -> Value? {
-    try await rewrite(key: key, at: point, change)
+    try await rewrite(key: key, at: point, isMinor: { _, _ in false }, change)
   }
 
   private func rewrite(
-    key: String, at new: GeoPoint?, _ change: @escaping @Sendable (inout Value) -> Bool
+    key: String, at new: GeoPoint?, isMinor: @escaping @Sendable (Value, Value) -> Bool,
+    _ change: @escaping @Sendable (inout Value) -> Bool
   ) async throws(PersistenceError) -> Value? {
-    let (value, points) = try await codec.database.perform {
+    let (value, points, isSmall) = try await codec.database.perform {
       [name, codec] connection throws(PersistenceError) in
       try connection.preparePlaces()
-      return try connection.transaction { () throws(PersistenceError) -> (Value?, [GeoPoint]) in
-        guard let row = try connection.placed(key: key, in: name) else { return (nil, []) }
+      return try connection.transaction { () throws(PersistenceError) -> (Value?, [GeoPoint], Bool) in
+        guard let row = try connection.placed(key: key, in: name) else { return (nil, [], false) }
         let old = try codec.decode(row).value
         var value = old
-        guard change(&value) else { return (old, []) }
+        guard change(&value) else { return (old, [], false) }
         try connection.rewrite(try codec.encode(value, key: key), key: key, in: name)
         let known = try connection.point(key: key, in: name)
         if let new { try connection.move(key: key, to: new, in: name) }
-        return (value, [known, new].compactMap(\.self))
+        return (value, [known, new].compactMap(\.self), isMinor(old, value))
       }
     }
     // Who observes the surroundings of either position has to know.
-    for point in points { tell(key, at: point) }
+    for point in points { tell(key, at: point, isMinor: isSmall) }
     return value
   }
 

@@ -1,7 +1,7 @@
 import Glibc
 import StrataCLibWebSockets
 
-/// A bound, listening TCP socket. libwebsockets does not bind the socket, since it reports a busy
+/// A bound TCP socket that listens, or will. libwebsockets does not bind the socket, since it reports a busy
 /// port only in its log, and would wait for it.
 public struct ListeningSocket: Sendable {
   /// The descriptor, which does not block and is not inherited. The code that created the socket
@@ -15,8 +15,10 @@ public struct ListeningSocket: Sendable {
   /// - Parameters:
   ///   - host: A numeric address or a name that resolves to one.
   ///   - port: The port; 0 lets the system choose one.
+  ///   - listens: Whether the socket listens at once. Otherwise the system refuses connections until
+  ///     ``listen(host:)``, so that a proxy before several servers asks another one.
   /// - Throws: ``WebServerError`` if the address or the port cannot be used.
-  public init(host: String, port: Int) throws(WebServerError) {
+  public init(host: String, port: Int, listens: Bool = true) throws(WebServerError) {
     guard !host.isEmpty else { throw .badHost(host, reason: "the host is empty") }
     guard let list = try Self.resolve(host, port) else {
       throw .badHost(host, reason: "the host name has no network address")
@@ -24,6 +26,21 @@ public struct ListeningSocket: Sendable {
     defer { freeaddrinfo(list) }
     descriptor = try Self.bound(list, host: host, port: port)
     self.port = Self.boundPort(descriptor) ?? port
+    if listens { try listen(host: host) }
+  }
+
+  /// Begins to listen; does nothing for a socket that listens already. Closes the socket if it
+  /// cannot.
+  ///
+  /// - Parameter host: The host that an error names.
+  /// - Throws: ``WebServerError/portInUse(host:port:)`` if another socket of the same address has
+  ///   begun to listen since this one was bound; other errors of the system.
+  public func listen(host: String) throws(WebServerError) {
+    guard Self.option(SO_ACCEPTCONN, of: descriptor) != 1 else { return }
+    guard Glibc.listen(descriptor, 1024) != 0 else { return }
+    let code = errno
+    close(descriptor)
+    throw Self.error(code, host: host, port: port)
   }
 
   /// Takes over a socket that another program has opened, such as a service manager.
@@ -67,7 +84,7 @@ public struct ListeningSocket: Sendable {
   ) throws(WebServerError) -> Int32 {
     var failure: Int32 = 0
     for info in sequence(first: list, next: { $0.pointee.ai_next }) {
-      switch listen(on: info.pointee) {
+      switch bind(to: info.pointee) {
       case .success(let descriptor): return descriptor
       case .failure(let code): failure = code.rawValue
       }
@@ -77,15 +94,14 @@ public struct ListeningSocket: Sendable {
 
   private struct Code: Error { let rawValue: Int32 }
 
-  private static func listen(on info: addrinfo) -> Result<Int32, Code> {
+  private static func bind(to info: addrinfo) -> Result<Int32, Code> {
     let descriptor = socket(info.ai_family, clws_nonblocking_stream(), info.ai_protocol)
     guard descriptor >= 0 else { return .failure(Code(rawValue: errno)) }
     // Allows a restarted server to bind while old connections expire; on Linux it does not allow
     // two sockets to listen on one port (SO_REUSEPORT would).
     var on: Int32 = 1
     setsockopt(descriptor, SOL_SOCKET, SO_REUSEADDR, &on, socklen_t(MemoryLayout<Int32>.size))
-    guard bind(descriptor, info.ai_addr, info.ai_addrlen) == 0, Glibc.listen(descriptor, 1024) == 0
-    else {
+    guard Glibc.bind(descriptor, info.ai_addr, info.ai_addrlen) == 0 else {
       let code = Code(rawValue: errno)
       close(descriptor)
       return .failure(code)

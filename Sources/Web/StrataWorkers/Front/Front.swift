@@ -131,7 +131,7 @@ public final class Front {
       if let listener = configuration.listener {
         try ListeningSocket(inherited: listener)
       } else {
-        try ListeningSocket(host: configuration.host, port: configuration.port)
+        try ListeningSocket(host: configuration.host, port: configuration.port, listens: false)
       }
     let settings = Fleet.Settings(
       count: configuration.workers, isolation: configuration.isolation)
@@ -169,7 +169,16 @@ public final class Front {
     return result ?? 1
   }
 
+  /// Accepts connections from now on. Until a worker serves, the system refuses them at once, so
+  /// that a proxy asks another server instead of waiting for this one.
   func beginListening() {
+    do {
+      try socket.listen(host: configuration.host)
+    } catch {
+      configuration.report("\(error)")
+      result = 1
+      return
+    }
     isListening = true
     configuration.opened(socket.port)
   }

@@ -41,6 +41,24 @@ import Testing
     #expect(last?.key == "a" && last?.point == point)
   }
 
+  @Test func `a change is minor if whoever makes it says so of the values before and after it`()
+    async throws
+  {
+    let point = try GeoPoint(latitude: 51.5, longitude: -0.12)
+    try await stalls().put(Note("bread"), key: "a", at: point)
+    var heard = stalls().changes().makeAsyncIterator()
+    for text in ["rolls", "soup"] {
+      _ = try await stalls().change(
+        key: "a", isMinor: { $0 == Note("bread") && $1 == Note("rolls") },
+        { note in
+          note = Note(text)
+          return true
+        })
+    }
+    #expect(await heard.next()?.isMinor == true)
+    #expect(await heard.next()?.isMinor == false)
+  }
+
   @Test func `a moved document is found and read at its new position only, and reported at both`()
     async throws
   {

@@ -79,7 +79,7 @@ struct SQLiteListingTable: ListingTable {
     }
 
     func change(id: String, _ change: @escaping @Sendable (inout FoodListingFile) -> Bool) async throws -> FoodListingFile? {
-        try await keeping { try await documents.change(key: id, change) }
+        try await keeping { try await documents.change(key: id, isMinor: { $0.isFound(like: $1) }, change) }
     }
 
     func move(
@@ -96,8 +96,9 @@ struct SQLiteListingTable: ListingTable {
     func changes(where isWanted: @escaping @Sendable (ListingChange) -> Bool) -> AsyncStream<ListingChange> {
         documents.changes { change in
             let place = Coordinate(latitude: change.point.latitude, longitude: change.point.longitude)
-            let change = UUID(uuidString: change.key).map { ListingChange(id: $0, location: place) }
-            return change.flatMap { isWanted($0) ? $0 : nil }
+            let listing = UUID(uuidString: change.key)
+                .map { ListingChange(id: $0, location: place, isMinor: change.isMinor) }
+            return listing.flatMap { isWanted($0) ? $0 : nil }
         }
     }
 }

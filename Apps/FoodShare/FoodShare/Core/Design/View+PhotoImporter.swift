@@ -2,15 +2,14 @@ import PhotosUI
 import SwiftUI
 
 extension View {
-    /// Presents the system's picker of photos, and hands on what loads the contents of the chosen ones, in the order of the
-    /// choice. A content is `nil` if it cannot be read.
+    /// Presents the system's picker of photos, and hands on the chosen ones, in the order of the choice.
     ///
     /// - Parameters:
     ///   - isPresented: A binding to whether the picker is shown.
     ///   - most: The largest number of photos.
     ///   - chosen: Called once with the photos of each choice.
     func photoImporter(
-        isPresented: Binding<Bool>, atMost most: Int, chosen: @escaping ([() async -> Data?]) async -> Void
+        isPresented: Binding<Bool>, atMost most: Int, chosen: @escaping ([ChosenPhoto]) async -> Void
     ) -> some View {
         modifier(PhotoImporter(isPresented: isPresented, most: most, chosen: chosen))
     }
@@ -20,7 +19,7 @@ extension View {
 private struct PhotoImporter: ViewModifier {
     @Binding var isPresented: Bool
     let most: Int
-    let chosen: ([() async -> Data?]) async -> Void
+    let chosen: ([ChosenPhoto]) async -> Void
     @State private var items: [PhotosPickerItem] = []
 
     func body(content: Content) -> some View {
@@ -31,7 +30,7 @@ private struct PhotoImporter: ViewModifier {
             )
             .onChange(of: items) {
                 guard !items.isEmpty else { return }
-                let photos = items.map { item in { try? await item.loadTransferable(type: Data.self) } }
+                let photos = items.map { item in ChosenPhoto { try? await item.loadTransferable(type: Data.self) } }
                 // Without items, the same photos can be chosen again.
                 items = []
                 Task { await chosen(photos) }

@@ -149,9 +149,9 @@ import UIKit
     @Test func `a photo that cannot be read is named, and those chosen with it are added`() async throws {
         let subject = form()
         let photo = try TestPhoto.camera(width: 30, height: 20)
-        await subject.add(contents: [{ photo }, { nil }, { Data("words".utf8) }, { photo }])
+        await subject.add([photo, nil, Data("words".utf8), photo].map { content in ChosenPhoto { content } })
         #expect(subject.draft.photos.count == 2 && subject.error == .photoUnreadable && !subject.isLoading)
-        await subject.add(contents: Array(repeating: { photo }, count: 4))
+        await subject.add(Array(repeating: ChosenPhoto { photo }, count: 4))
         #expect(subject.draft.photos.count == 5 && subject.invalid == .photos && subject.roomForPhotos == 0)
     }
 

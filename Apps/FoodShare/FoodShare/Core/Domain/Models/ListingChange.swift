@@ -5,4 +5,7 @@ struct ListingChange: Hashable, Sendable {
     let id: UUID
     /// The place that everybody may see; `nil` if it is unknown.
     let location: Coordinate?
+    /// A Boolean value that indicates whether it concerns only those who see the offer already, since every search finds it
+    /// as before.
+    var isMinor = false
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A listing as the service sends and accepts it.
-struct FoodListingDTO: Codable, Sendable {
+struct FoodListingDTO: Codable, Equatable, Sendable {
     let id: String
     let title: String
     var description: String?

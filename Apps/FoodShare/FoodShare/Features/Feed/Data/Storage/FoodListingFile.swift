@@ -77,6 +77,14 @@ extension FoodListingFile {
             allergens: Set((listing.allergens ?? []).map(Allergen.init(named:))))
     }
 
+    /// Returns whether every search of everybody finds the listing exactly if it finds another version of it. What happens
+    /// between the giver and those who ask changes only how it is shown.
+    func isFound(like other: FoodListingFile) -> Bool {
+        listing == other.listing && owner == other.owner && barred == other.barred && reports?.keys == other.reports?.keys
+            && (removed == nil) == (other.removed == nil) && isGivenAway == other.isGivenAway
+            && isReported == other.isReported && isAccepted == other.isAccepted && (!isAccepted || claimer == other.claimer)
+    }
+
     private var demand: ListingStanding.Demand {
         if isReported { return .reported }
         return claimer == nil ? .none : isAccepted ? .accepted : .waiting

@@ -27,18 +27,18 @@ extension OfferViewModel {
     ///
     /// - Parameter photo: The photo's content; `nil` if it cannot be read.
     func add(content photo: Data?) async {
-        await add(contents: [{ photo }])
+        await add([ChosenPhoto { photo }])
     }
 
     /// Adds chosen photos behind the others, in their order. One that cannot be added does not keep those behind it from being
     /// added.
     ///
-    /// - Parameter photos: What loads the photos' contents; a content is `nil` if it cannot be read.
-    func add(contents photos: [() async -> Data?]) async {
+    /// - Parameter photos: The photos.
+    func add(_ photos: [ChosenPhoto]) async {
         await work(in: .photos) {
             var problem: (any Error)?
             for photo in photos {
-                let content = await photo()
+                let content = await photo.content()
                 do {
                     try await append { if let content { content } else { throw AppError.photoUnreadable } }
                 } catch {

@@ -25,7 +25,7 @@ struct OfferPhotos: View {
         }
         .disabled(viewModel.isLoading)
         .photoImporter(isPresented: $isChoosing, atMost: max(1, viewModel.roomForPhotos)) { photos in
-            await viewModel.add(contents: photos)
+            await viewModel.add(photos)
         }
         .fullScreenCover(isPresented: $isTaking) {
             CameraPicker { file in

@@ -29,7 +29,7 @@ struct PickupTermsDTO: Codable, Sendable {
     }
 }
 
-struct PickupWindowDTO: Codable, Sendable {
+struct PickupWindowDTO: Codable, Equatable, Sendable {
     let start: String
     let end: String
 

@@ -113,6 +113,32 @@ import Testing
         interest.watch(around: spot, radiusKm: 1)
         #expect(!interest.includes(ListingChange(id: shown, location: far)))
     }
+
+    @Test func `a minor change concerns a window that shows the offer, or that is still searching around it`() {
+        let (interest, shown) = (ListingInterest(), UUID())
+        let change = ListingChange(id: UUID(), location: spot, isMinor: true)
+        interest.watch(around: spot, radiusKm: 5)
+        #expect(interest.includes(change), "the search may have missed it")
+        interest.show([shown])
+        #expect(!interest.includes(change))
+        #expect(interest.includes(ListingChange(id: change.id, location: spot)))
+        #expect(interest.includes(ListingChange(id: shown, location: spot, isMinor: true)))
+    }
+
+    @Test func `a request and a message are minor changes, while an acceptance and its end are not`() async throws {
+        let (giver, anna) = (world.own("giver"), world.own("anna"))
+        let id = try await giver.create(.fixture(location: spot)).id
+        var heard = giver.changes { _ in true }.makeAsyncIterator()
+        try await anna.claim(id: id)
+        #expect(await heard.next()?.isMinor == true)
+        let request = try #require(try await anna.all().first)
+        try await anna.perform(.send(try PlainText("Until when?", field: .message, longest: 100)), on: request.id, of: id)
+        #expect(await heard.next()?.isMinor == true)
+        try await giver.accept(id: id)
+        #expect(await heard.next()?.isMinor == false)
+        try await anna.perform(.cancel(.notNeeded), on: request.id, of: id)
+        #expect(await heard.next()?.isMinor == false)
+    }
 }
 
 /// What windows were told, and asked for.
