@@ -70,20 +70,28 @@ import Testing
     let others = runs.filter { $0.contains("--skip ^(") }
     #expect(others.count == (depth == "browser" ? 0 : 1), "\(answer.text)")
     #expect(others.allSatisfy { $0.contains("|BrowserTests)") })
-    #expect(runs.allSatisfy { $0.hasSuffix(" in a hurry") == (depth == "quick") })
+    let beside = answer.text.split(separator: "\n").filter { $0.hasPrefix("program ") }
+    #expect(beside.count == (depth == "browser" ? 0 : 1), "\(answer.text)")
+    #expect(beside.allSatisfy { $0.contains("|ScaffoldTests|") && !$0.contains("SwiftUITests") })
+    #expect(others.allSatisfy { $0.contains("|ScaffoldTests|") }, "these are run by the program")
+    #expect((runs + beside).allSatisfy { $0.hasSuffix(" in a hurry") == (depth == "quick") })
   }
 
-  /// Runs `Scripts/run-tests` with a replacement for `swift` that only prints its arguments.
+  /// Runs `Scripts/run-tests` with replacements for `swift` and the program with all tests that only
+  /// print their names and arguments.
   private func tests(_ depth: String, _ environment: String...) throws -> (
     status: Int32, text: String
   ) {
     let folder = try TemporaryFolder()
-    let swift = folder.file("swift")
-    try Data("#!/bin/sh\necho \"swift $*${STRATA_QUICK:+ in a hurry}\"\n".utf8).write(to: swift)
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: swift.path)
+    for name in ["swift", "program"] {
+      let file = folder.file(name)
+      try Data("#!/bin/sh\necho \"\(name) $*${STRATA_QUICK:+ in a hurry}\"\n".utf8).write(to: file)
+      try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
+    }
     let settings = [
       "PATH=\(folder.url.path):/usr/bin:/bin",
       "STRATA_TEST_REPORTS=\(folder.file("reports").path)",
+      "STRATA_TEST_PROGRAM=\(folder.file("program").path)",
     ]
     return try run(["env"] + settings + environment + ["Scripts/run-tests", depth])
   }
