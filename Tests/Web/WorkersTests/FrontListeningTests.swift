@@ -6,7 +6,8 @@ import Testing
 
 /// Tests that a front accepts connections only once one of its workers serves.
 @Suite struct FrontListeningTests {
-  private func front(port: Int = 0, _ report: @escaping (String) -> Void = { _ in }) throws -> Front {
+  private func front(port: Int = 0, _ report: @escaping (String) -> Void = { _ in }) throws -> Front
+  {
     var configuration = Front.Configuration(
       host: "127.0.0.1", port: port, workers: 1, arguments: ["true"], environment: [:], endBell: -1)
     configuration.report = report

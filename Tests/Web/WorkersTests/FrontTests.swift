@@ -96,6 +96,26 @@ import Testing
   }
 
   @Test(arguments: [
+    "Host: app.example\r\nHost: evil.example", "Host: app.example\r\nX : y",
+    "Host: app.example\r\n folded", "Host: app.example\r\nno colon",
+    "Host: app.example\r\nContent-Length: 1\r\nContent-Length: 2",
+    "Host: app.example\r\nTransfer-Encoding: chunked",
+  ])
+  func `a head for the front's own answers that is not plain is passed to a worker`(
+    fields: String
+  ) throws {
+    let scene = try Scene()
+    let request = "GET /healthz HTTP/1.1\r\n\(fields)\r\n\r\n"
+    let visitor = try scene.visit(request)
+    defer { close(visitor) }
+    // The first worker has ended.
+    scene.front.retryWaiting()
+    let connection = try #require(scene.handed())
+    defer { close(connection) }
+    #expect(read(connection) == request, "nobody has read it before")
+  }
+
+  @Test(arguments: [
     ("GET / HTTP/1.1\r\nHost: app.example\r\nUser: a\r\n\r\n", "400 Bad Request"),
     ("BREW / HTTP/1.1\r\nHost: app.example\r\n\r\n", "501 Not Implemented"),
     ("GET /%zz HTTP/1.1\r\nHost: app.example\r\n\r\n", "400 Bad Request"),

@@ -74,7 +74,8 @@ struct FrontBenchmark: Benchmark {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("strata-bench-\(UUID().uuidString)", isDirectory: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    let nginx = try Nginx(before: [server.port, server.port], in: folder, connections: 4 * Self.visitors)
+    let nginx = try Nginx(
+      before: [server.port, server.port], in: folder, connections: 4 * Self.visitors)
     return try Self.event(at: nginx.port) { try nginx.processorTime() }
   }
 

@@ -9,8 +9,8 @@ struct FoodPageBenchmark: Benchmark {
     FoodShare in a process of its own with the million listings of *Food near a place* in its \
     database. Pages are asked for over one connection by a device that has chosen its place: what \
     lies within 5 km is looked up anew for each, and the oldest session ends for it. In a new \
-    neighbourhood the app makes samples; in the city there are thousands, of which the page lists \
-    the 20 nearest and says that there are more than 500. Processor time of the server, all threads \
+    neighbourhood there is nothing, and the page has advice; in the city there are thousands, of \
+    which the page lists the 20 nearest and says that there are more than 500. Processor time of the server, all threads \
     and the kernel's share counted; wall time from asking to having the page. Then as many devices \
     as are said come, each with a page and a socket that shows the first offers: resident memory as \
     `/proc` counts it.

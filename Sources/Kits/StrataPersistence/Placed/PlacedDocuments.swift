@@ -99,7 +99,8 @@ public struct PlacedDocuments<Value: Codable & Sendable>: Sendable {
   /// - Throws: ``PersistenceError`` if the database cannot be read or written, or the value cannot
   ///   be decoded.
   public func change(
-    key: String, isMinor: @escaping @Sendable (_ old: Value, _ new: Value) -> Bool = { _, _ in false },
+    key: String,
+    isMinor: @escaping @Sendable (_ old: Value, _ new: Value) -> Bool = { _, _ in false },
     _ change: @escaping @Sendable (inout Value) -> Bool
   ) async throws(PersistenceError) -> Value? {
     try await rewrite(key: key, at: nil, isMinor: isMinor, change)
@@ -129,7 +130,8 @@ public struct PlacedDocuments<Value: Codable & Sendable>: Sendable {
     let (value, points, isSmall) = try await codec.database.perform {
       [name, codec] connection throws(PersistenceError) in
       try connection.preparePlaces()
-      return try connection.transaction { () throws(PersistenceError) -> (Value?, [GeoPoint], Bool) in
+      return try connection.transaction {
+        () throws(PersistenceError) -> (Value?, [GeoPoint], Bool) in
         guard let row = try connection.placed(key: key, in: name) else { return (nil, [], false) }
         let old = try codec.decode(row).value
         var value = old

@@ -24,11 +24,11 @@ package import SwiftUI
       WindowGroup(content: content)._mount(in: window)
     }
     var limits = SessionHolder.Limits()
-    // On a busy machine, a page that waits for its data may need over a minute.
-    limits.patience = .seconds(240)
+    // On a busy machine, a page that waits for its data may need some minutes.
+    limits.patience = .seconds(1_200)
     // Otherwise the number of changes that arrive together would depend on the machine's speed: a
     // change that comes late would be drawn by itself.
-    limits.gathering = .seconds(240)
+    limits.gathering = .seconds(1_200)
     let holder = SessionHolder(application, limits: limits, clock: ContinuousClock()) { "token" }
     let device = Device(id: DeviceID(rawValue: UUID().uuidString))
     let session = holder.begin(device: device, url: url, language: "en-GB")

@@ -45,7 +45,11 @@ extension Front {
       return answer(caller, FrontAnswer(refusal), isHead: head.method == "HEAD")
     }
     if !configuration.serves(request(head, of: caller)) { return answer(caller, .misdirected) }
-    guard head.method == "GET" || head.method == "HEAD" else { return route(caller, head) }
+    // The front answers plain requests only, and leaves it to a worker's server to refuse others.
+    guard head.method == "GET" || head.method == "HEAD", head.hosts.count == 1, !head.isUnusual
+    else {
+      return route(caller, head)
+    }
     switch head.path {
     case "/healthz": answer(caller, health, isHead: head.method == "HEAD")
     case "/readyz": answer(caller, readiness, isHead: head.method == "HEAD")

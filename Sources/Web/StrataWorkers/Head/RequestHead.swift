@@ -37,6 +37,9 @@ package struct RequestHead: Equatable {
   /// a line ends without a carriage return, or has one in its middle, or there is no request behind
   /// the empty lines that are ignored.
   var isUnclear = false
+  /// A Boolean value that indicates whether a line is no field, or announces a body. A worker's server
+  /// decides whether it refuses the head.
+  var isUnusual = false
   /// The reason for which no worker may read the head; `nil` if one may.
   var refusal: HeadRefusal?
   /// A Boolean value that indicates whether the head does not end within ``limit``.
@@ -93,7 +96,21 @@ package struct RequestHead: Equatable {
 
   init() {}
 
+  /// Returns whether a line begins with the name of a field and a colon.
+  private static func isField(_ line: String) -> Bool {
+    let name = line.utf8.prefix { $0 != UInt8(ascii: ":") }
+    return !name.isEmpty && name.count < line.utf8.count
+      && name.allSatisfy { byte in
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
+        case UInt8(ascii: "0")...UInt8(ascii: "9"): true
+        default: "!#$%&'*+-.^_`|~".utf8.contains(byte)
+        }
+      }
+  }
+
   private mutating func note(_ line: String) {
+    if !Self.isField(line) { isUnusual = true }
     guard let colon = line.firstIndex(of: ":") else { return }
     let value = String(line[line.index(after: colon)...].drop(while: Self.isBlank))
     switch HeadLines.name(of: line) {
@@ -101,6 +118,7 @@ package struct RequestHead: Equatable {
     case "x-forwarded-for": forwardedFor.append(value)
     case "x-forwarded-proto": forwardedProtocols.append(value)
     case "x-request-id": requestID = requestID ?? value
+    case "content-length", "transfer-encoding": isUnusual = true
     case "host": hosts.append(String(value.prefix { !Self.isBlank($0) }))
     default: break
     }

@@ -4,7 +4,7 @@ import Testing
 @testable import FoodShare
 
 /// Tests that the feed is drawn once: its listings evaluate only the views that show them.
-@MainActor @Suite(.timeLimit(.minutes(5))) struct FirstPageTests {
+@MainActor @Suite(.timeLimit(.minutes(30))) struct FirstPageTests {
     @Test func `the feed's page evaluates each body at most 1.3 times on average`() async throws {
         let world = try OwnWorld()
         let own = world.own("Ann")

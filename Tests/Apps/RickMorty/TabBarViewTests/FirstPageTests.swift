@@ -8,7 +8,7 @@ import UseCase
 
 /// Tests that the list of characters is drawn once: its first page of data evaluates only the views
 /// that show it.
-@MainActor @Suite(.timeLimit(.minutes(5))) struct FirstPageTests {
+@MainActor @Suite(.timeLimit(.minutes(30))) struct FirstPageTests {
   @Test func `the list's page evaluates each body at most 1.2 times on average`() async {
     let page = await FirstPage {
       let container = DIContainer()

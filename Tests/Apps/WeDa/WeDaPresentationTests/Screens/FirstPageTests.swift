@@ -9,7 +9,7 @@ import WeDaDomain
 /// Tests that a first page is drawn once: what is loaded for it is gathered, and evaluates again
 /// only the views that read it. The budget is the number of evaluations for each body of the
 /// finished page.
-@MainActor @Suite(.timeLimit(.minutes(5))) struct FirstPageTests {
+@MainActor @Suite(.timeLimit(.minutes(30))) struct FirstPageTests {
   private func page(at url: String) async -> FirstPage {
     await FirstPage(at: url) { WeDaRootView(useCases: MockUseCases(), clock: ManualClock()) }
   }
