@@ -9,7 +9,6 @@ struct FeedList: View {
     /// Makes the button that saves the search; `nil` if the app does not notify.
     var saveSearch: (() -> AnyView)?
     @Environment(\.locale) private var locale
-    @Environment(\.horizontalSizeClass) private var width
     @State private var showsAllergens = false
 
     var body: some View {
@@ -39,9 +38,8 @@ struct FeedList: View {
             }
             Section {
                 ForEach(shown) { item in
-                    NavigationLink(value: item.id) { ListingCard(item: item, now: now, photo: viewModel.photo) }
-                        // Beside a photo as wide as the row it would take the photo's room.
-                        .navigationLinkIndicatorVisibility(item.listing.photo != nil && width == .compact ? .hidden : .automatic)
+                    FeedRow(item: item, now: now, viewModel: viewModel)
+                        .equatable()
                         .accessibilityIdentifier("feed.listing")
                         .onAppear { [viewModel, id = item.id] in viewModel.rowAppeared(id, of: shown) }
                 }
