@@ -82,7 +82,7 @@ import StrataWorkers
     configuration.extraHeaders = HostService.headers
     configuration.listener = options.listener
     configuration.isFed = line != nil
-    configuration.shortage = Self.reportShortage
+    configuration.shortage = DescriptorShortage.report
     configuration.journal = log?.journal(of: line?.number ?? 0, trusting: options.proxies)
     if let certificate = options.certificate, let key = options.key {
       configuration.tls = .init(certificate: certificate, key: key)

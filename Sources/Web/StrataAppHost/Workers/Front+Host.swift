@@ -47,7 +47,7 @@ extension Front {
     }
     configuration.journal = log?.journal(of: 0, trusting: options.proxies)
     configuration.figures = { Metric.text(ProcessResources.metrics()) }
-    configuration.shortage = WebHost.reportShortage
+    configuration.shortage = DescriptorShortage.report
     configuration.opened = { options.announce(port: $0) }
     // `write(_:)` would end the process if nobody reads.
     configuration.report = {

@@ -1,8 +1,9 @@
 import Foundation
 
-extension WebHost {
+/// Tells the operator of a lack of descriptors.
+enum DescriptorShortage {
   /// Tells the operator that no more connections can be accepted.
-  nonisolated static let reportShortage: @Sendable () -> Void = {
+  static let report: @Sendable () -> Void = {
     let sentence =
       "This process has as many open files as it may, so new connections wait or are closed: raise "
       + "the limit, with 'ulimit -n' or LimitNOFILE."
