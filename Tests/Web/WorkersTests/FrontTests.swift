@@ -97,6 +97,7 @@ import Testing
 
   @Test(arguments: [
     "Host: app.example\r\nHost: evil.example", "Host: app.example\r\nX : y",
+    "Host: app.example\r\n folded\r\nAccept: a", "Host: app.example\r\nno colon\r\nAccept: a",
     "Host: app.example\r\nContent-Length: 1\r\nContent-Length: 2",
     "Host: app.example\r\nTransfer-Encoding: chunked",
   ])

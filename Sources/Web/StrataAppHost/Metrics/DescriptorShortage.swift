@@ -1,8 +1,8 @@
 import Foundation
 
-/// Tells the operator of a lack of descriptors.
+/// Reports to the operator that the process has no file descriptor left.
 enum DescriptorShortage {
-  /// Tells the operator that no more connections can be accepted.
+  /// Writes a sentence to standard error that says what to do.
   static let report: @Sendable () -> Void = {
     let sentence =
       "This process has as many open files as it may, so new connections wait or are closed: raise "

@@ -42,7 +42,9 @@ package struct HeadRefusal: Equatable, Sendable {
     return of(target: Array(rest.prefix { $0 != blank }))
   }
 
-  private static func isWord(_ byte: UInt8) -> Bool {
+  /// Returns whether a byte may be in a method or in the usual name of a field: an ASCII letter or
+  /// digit, a hyphen or an underscore.
+  package static func isWord(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"),
       UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"):

@@ -1,8 +1,8 @@
 import Glibc
 import StrataCLibWebSockets
 
-/// A bound TCP socket that listens, or will. libwebsockets does not bind the socket, since it reports a busy
-/// port only in its log, and would wait for it.
+/// A bound TCP socket that listens, or will. libwebsockets does not bind the socket, since it
+/// reports a busy port only in its log, and would wait for it.
 public struct ListeningSocket: Sendable {
   /// The descriptor, which does not block and is not inherited. The code that created the socket
   /// closes it.

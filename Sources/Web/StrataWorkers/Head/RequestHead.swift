@@ -37,8 +37,8 @@ package struct RequestHead: Equatable {
   /// a line ends without a carriage return, or has one in its middle, or there is no request behind
   /// the empty lines that are ignored.
   var isUnclear = false
-  /// A Boolean value that indicates whether a line is no field, or announces a body. A worker's server
-  /// decides whether it refuses the head.
+  /// A Boolean value that indicates whether a line is no field with a usual name, or announces a
+  /// body. A worker's server decides whether it refuses the head.
   var isUnusual = false
   /// The reason for which no worker may read the head; `nil` if one may.
   var refusal: HeadRefusal?
@@ -96,24 +96,12 @@ package struct RequestHead: Equatable {
 
   init() {}
 
-  /// Returns whether a line begins with the name of a field and a colon.
-  private static func isField(_ line: String) -> Bool {
-    let name = line.utf8.prefix { $0 != UInt8(ascii: ":") }
-    return !name.isEmpty && name.count < line.utf8.count
-      && name.allSatisfy { byte in
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
-        case UInt8(ascii: "0")...UInt8(ascii: "9"): true
-        default: "!#$%&'*+-.^_`|~".utf8.contains(byte)
-        }
-      }
-  }
-
   private mutating func note(_ line: String) {
-    if !Self.isField(line) { isUnusual = true }
+    let name = HeadLines.name(of: line)
+    if name.isEmpty || !name.utf8.allSatisfy(HeadRefusal.isWord) { isUnusual = true }
     guard let colon = line.firstIndex(of: ":") else { return }
     let value = String(line[line.index(after: colon)...].drop(while: Self.isBlank))
-    switch HeadLines.name(of: line) {
+    switch name {
     case "cookie": cookies.append(value)
     case "x-forwarded-for": forwardedFor.append(value)
     case "x-forwarded-proto": forwardedProtocols.append(value)
