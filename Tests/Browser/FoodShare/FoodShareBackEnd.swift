@@ -1,11 +1,16 @@
 import Foundation
 import StrataBrowserTesting
+import StrataPersistence
 import SupabaseSimulator
 
 /// The back end of FoodShare's listings.
-enum FoodShareBackEnd: CaseIterable {
+enum FoodShareBackEnd {
+  /// One server with a SQLite file.
   case own
+  /// One server with a Supabase project.
   case supabase
+  /// Two servers with one PostgreSQL database and one folder of photos, as the guide describes them.
+  case postgres
 
   /// Runs work on the app with this back end.
   ///
@@ -35,7 +40,25 @@ enum FoodShareBackEnd: CaseIterable {
       let project = ["SUPABASE_URL": url.absoluteString, "SUPABASE_KEY": "demo"]
       try await start(environment.merging(project) { $1 }, database, work)
       await simulator.stop()
+    case .postgres: try await startTwo(environment, work)
     }
+  }
+
+  private func startTwo(
+    _ environment: [String: String], _ work: (StoredFood) async throws -> Void
+  ) async throws {
+    let cluster = try await PostgresCluster.start()
+    try await cluster.createDatabase("foodshare")
+    let address = cluster.address(of: "foodshare")
+    var settings = ServedApp.Configuration("foodshare")
+    settings.environment = environment.merging(["DATABASE_URL": address]) { $1 }
+    let first = try await ServedApp.start(settings)
+    settings.dataFolder = first.dataFolder
+    let second = try await ServedApp.start(settings)
+    try await work(
+      StoredFood(app: first, other: second, project: nil, server: PostgresServer(address)))
+    for app in [second, first] { try await app.stop() }
+    await cluster.stop()
   }
 
   private func start(
@@ -43,7 +66,7 @@ enum FoodShareBackEnd: CaseIterable {
     _ work: (StoredFood) async throws -> Void
   ) async throws {
     let app = try await ServedApp.start("foodshare", environment: environment)
-    try await work(StoredFood(app: app, project: project))
+    try await work(StoredFood(app: app, other: app, project: project, server: nil))
     try await app.stop()
   }
 

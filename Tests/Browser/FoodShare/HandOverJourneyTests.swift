@@ -8,7 +8,12 @@ import Testing
   /// The title of the giver's notification, in the page's language.
   private static let notice = "Somebody asked for your offer"
 
-  @Test(arguments: FoodShareBackEnd.allCases, Viewport.both)
+  /// Each store at both sizes; two servers, which add only where the people's pages come from, at one.
+  private static let scenes =
+    [FoodShareBackEnd.own, .supabase].flatMap { store in Viewport.both.map { (store, $0) } }
+    + [(.postgres, .phone)]
+
+  @Test(arguments: scenes)
   func `two people can arrange and report a hand-over, whose data is deleted a month later`(
     backEnd: FoodShareBackEnd, viewport: Viewport
   ) async throws {
@@ -17,7 +22,7 @@ import Testing
     let photo = folder.file("bread.png")
     try #require(Data(base64Encoded: Self.picture)).write(to: photo)
     try await backEnd.keep(with: ["STRATA_PUSH_SERVICES": push.origin]) { food in
-      let app = food.app
+      let (app, other) = (food.app, food.other)
       try await Browser.runTwo(.notifying(viewport)) { giver, anna in
         try await push.serve(giver)
         try await giver.look(at: "London", app)
@@ -27,7 +32,7 @@ import Testing
         try await permitNotices(giver, app)
         try await offer("Rye bread", photo, giver)
         try await propose("Ring at Huber", giver)
-        try await claim("Rye bread", anna, app)
+        try await claim("Rye bread", anna, other)
         try await beNotified(push, giver, app)
         try await accept(giver)
         try await anna.click(.testID("listing.conversation"))
@@ -36,7 +41,8 @@ import Testing
         try await write(anna, giver)
         try await handOver(giver, anna)
         #expect(try await push.count(Self.notice, openedIn: giver) == 1, "told once")
-        for browser in [giver, anna] { try await remember(browser, app) }
+        try await remember(giver, app)
+        try await remember(anna, other)
         try await purge(food, giver, anna)
         for browser in [giver, anna] { try await browser.expectQuiet() }
       }
@@ -227,8 +233,8 @@ import Testing
     for browser in [giver, anna] { try await browser.open("about:blank") }
     #expect(try await food.leftovers().count > 1)
     try await food.pass(days: 31)
-    for browser in [giver, anna] {
-      try await browser.openLive(food.app.url.absoluteString)
+    for (browser, app) in [(giver, food.app), (anna, food.other)] {
+      try await browser.openLive(app.url.absoluteString)
       try await browser.click(.css("a[href*='mine']"))
       try await browser.waitFor(text: "Nothing of yours yet")
     }

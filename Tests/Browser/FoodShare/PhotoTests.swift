@@ -36,7 +36,7 @@ import Testing
     return bytes.string ?? ""
   }
 
-  @Test(arguments: FoodShareBackEnd.allCases, Viewport.both)
+  @Test(arguments: [FoodShareBackEnd.own, .supabase], Viewport.both)
   func `an uploaded photo is shown to others without its GPS data`(
     backEnd: FoodShareBackEnd, viewport: Viewport
   ) async throws {

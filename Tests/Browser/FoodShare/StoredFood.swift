@@ -6,8 +6,12 @@ import SupabaseSimulator
 /// A FoodShare that serves a test, and the data that it stores.
 struct StoredFood {
   let app: ServedApp
-  /// The project's database; `nil` if the app stores its listings in SQLite.
+  /// The server that a second person uses: another one that shares the data, or the same one.
+  let other: ServedApp
+  /// The project's database; `nil` if the app stores its listings itself.
   let project: SupabaseDatabase?
+  /// The address of the database in which the app stores its listings; `nil` for its SQLite file.
+  let server: PostgresServer?
 
   /// Makes everything that is stored older, and lets the daily job remove what is due. The app's job
   /// runs when the app starts, so the app is restarted; a project's is called before that, as `pg_cron`
@@ -15,7 +19,7 @@ struct StoredFood {
   ///
   /// - Parameter days: The number of days that pass.
   func pass(days: Int) async throws {
-    try await app.stop()
+    for app in apps { try await app.stop() }
     if let project {
       let connection = try await project.connect()
       try await age(connection, "interval '\(days) days'")
@@ -23,8 +27,10 @@ struct StoredFood {
     } else {
       try await age(by: Double(days) * 86_400)
     }
-    try await app.restart()
+    for app in apps { try await app.restart() }
   }
+
+  private var apps: [ServedApp] { app === other ? [app] : [app, other] }
 
   /// Returns what is stored about offers: the offers, conversations, exact places and photos' files of
   /// a project, or the offers and photos of the app.
@@ -59,11 +65,12 @@ struct StoredFood {
 
   private var file: URL { app.dataFolder.appendingPathComponent("data.sqlite") }
 
-  /// Runs work on the app's file.
+  /// Runs work on the app's database.
   private func reading<Answer>(
     _ work: (DocumentStore) async throws -> Answer
   ) async throws -> Answer {
-    let database = try Database(file: file)
+    let database =
+      if let server { try Database(server: server, file: file) } else { try Database(file: file) }
     let answer = try await work(DocumentStore(database))
     await database.close()
     return answer

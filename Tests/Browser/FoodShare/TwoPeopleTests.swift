@@ -4,7 +4,7 @@ import Testing
 
 /// Tests of a giver and a claimer in separate browsers.
 @Suite(.timeLimit(.minutes(60))) struct TwoPeopleTests {
-  @Test(arguments: FoodShareBackEnd.allCases, Viewport.both)
+  @Test(arguments: [FoodShareBackEnd.own, .supabase], Viewport.both)
   func `a claimer sees the exact place only after acceptance, and can delete all data`(
     backEnd: FoodShareBackEnd, viewport: Viewport
   ) async throws {

@@ -47,6 +47,21 @@ import Testing
     #expect(values.data(forKey: "plantedname") == nil)
   }
 
+  @Test func `whoever observes a device's values hears that they were deleted, and not of own changes`()
+    async throws
+  {
+    let values = try bench.database.keyValues(of: bench.first.id)
+    let (heard, unheard) = (Recorded<Bool>(), Recorded<Bool>())
+    let observation = values.observe { heard.record(values.data(forKey: "k") == nil) }
+    _ = values.observe { unheard.record(true) }
+    values.set(Data([1]), forKey: "k")
+    #expect(heard.all.isEmpty)
+    try await device(bench.first).forget()
+    #expect(heard.all == [true])
+    #expect(unheard.all.isEmpty, "its observation was released")
+    withExtendedLifetime(observation) {}
+  }
+
   @Test func `deleting a device's data keeps the documents and values of other devices`()
     async throws
   {

@@ -123,7 +123,10 @@ final class AppContainer {
         FeedViewModel(
             repository: listingRepository, locationService: placeService, reports: reports, photos: photos, samples: samples,
             changes: handOvers.map { handOvers in
-                { isWanted in handOvers.changes { isWanted($0) || handOvers.mayHavePart(in: $0.id) } }
+                { isWanted in
+                    // A minor change of an offer that the feed does not show changes nothing in it, also if the person has a part.
+                    handOvers.changes { isWanted($0) || !$0.isMinor && handOvers.mayHavePart(in: $0.id) }
+                }
             })
     }
 

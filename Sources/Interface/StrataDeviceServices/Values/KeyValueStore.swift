@@ -10,4 +10,16 @@ public protocol KeyValueStore: Sendable {
 
   /// Stores bytes for a key; `nil` removes the key.
   func set(_ data: Data?, forKey key: String)
+
+  /// Calls a closure when values change otherwise than by `set(_:forKey:)`: when all of them are
+  /// removed, or when another process has changed some.
+  ///
+  /// - Parameter action: Called on any thread, after the change. It may read the store.
+  /// - Returns: An object that ends the calls when it is released; `nil` if nothing else changes the
+  ///   values, as by default.
+  func observe(_ action: @escaping @Sendable () -> Void) -> (any Sendable)?
+}
+
+extension KeyValueStore {
+  public func observe(_ action: @escaping @Sendable () -> Void) -> (any Sendable)? { nil }
 }

@@ -13,6 +13,12 @@ public final class DatabaseKeyValueStore: KeyValueStore {
   let database: Database
   let report: @Sendable (PersistenceError) -> Void
   let state: Locked<State>
+  private let observers = Locked(Observers())
+
+  private struct Observers: Sendable {
+    var last = 0
+    var actions: [Int: @Sendable () -> Void] = [:]
+  }
 
   struct State: Sendable {
     var values: [String: Data]
@@ -80,7 +86,28 @@ public final class DatabaseKeyValueStore: KeyValueStore {
   func readAgain() {
     let seen = state.withLock { $0.count }
     guard let found = try? Self.values(of: device, in: database) else { return }
-    state.withLock { $0.adopt(found, readAfter: seen) }
+    let isChanged = state.withLock { state in
+      let before = state.values
+      state.adopt(found, readAfter: seen)
+      return state.values != before
+    }
+    if isChanged { tell() }
+  }
+
+  /// Calls a closure when all values are removed, or another server has changed some.
+  public func observe(_ action: @escaping @Sendable () -> Void) -> (any Sendable)? {
+    let number = observers.withLock { observers in
+      observers.last += 1
+      observers.actions[observers.last] = action
+      return observers.last
+    }
+    return StoreObservation { [weak self] in
+      self?.observers.withLock { $0.actions[number] = nil }
+    }
+  }
+
+  private func tell() {
+    for action in observers.withLock({ Array($0.actions.values) }) { action() }
   }
 
   /// Returns the bytes for a key, or `nil` if there are none.
@@ -118,6 +145,7 @@ public final class DatabaseKeyValueStore: KeyValueStore {
       return result
     }
     try result.get()
+    tell()
   }
 
   // The lock is held meanwhile, so that two writers reach the disk and memory in the same order.

@@ -21,12 +21,19 @@ import StrataViewTree
   let box: StateBox<Data?>
   private let storage: any KeyValueStore
   private let key: String
+  private var observation: (any Sendable)?
 
   private init(key: String, storage: any KeyValueStore) {
     self.key = key
     self.storage = storage
     box = StateBox(storage.data(forKey: key))
+    // "Forget everything" and other servers change values, too.
+    observation = storage.observe { [weak self] in
+      Task { @MainActor in self?.readAgain() }
+    }
   }
+
+  private func readAgain() { box.current = storage.data(forKey: key) }
 
   /// Returns the entry of a device or of a custom store. If no device is given, it is the current
   /// one.
