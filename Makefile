@@ -1,6 +1,6 @@
 # The commands of the README. Each first installs what it needs; all can be repeated at any time.
 .PHONY: corpus app run run-rickmorty run-foodshare previews test test-quick test-headless test-browser faults build build-release lint lint-fix clean \
-  docstrings test-lines beta release coverage templates mutations check check-tools format bench performance client wire fuzz keep-found agreement load figures soak mission mission-mutants rules architecture heuristics parity dist try-dist try-dist-apps try-units setup help
+  docstrings test-lines beta release coverage templates mutations check check-tools format bench performance client wire fuzz sanitize keep-found agreement load figures soak mission mission-mutants rules architecture heuristics parity dist try-dist try-dist-apps try-units setup help
 .DEFAULT_GOAL := help
 
 sources := Sources Apps Simulators Tests Examples Benchmarks Fuzzing Plugins Package.swift
@@ -203,6 +203,10 @@ faults: ## run the tests of bad days, those in Chromium too, and write docs/inte
 fuzz: ## run libFuzzer on every parser of untrusted input: SECONDS=600 make fuzz, TARGETS="route dto"
 	@Scripts/setup run
 	Scripts/fuzz $(SECONDS) $(TARGETS)
+
+sanitize: ## run tests of memory, threads and parsers with the address and the thread sanitizer: KINDS=address MODULES="StrataWire" make sanitize
+	@Scripts/setup run
+	@MODULES="$(MODULES)" Scripts/sanitize $(KINDS)
 
 keep-found: ## copy the inputs that `make fuzz` has found to the tests' fixtures: TARGETS=route
 	Scripts/keep-found $(TARGETS)

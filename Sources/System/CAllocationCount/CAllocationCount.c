@@ -6,6 +6,17 @@
 #include <errno.h>
 #include <stddef.h>
 
+#if defined(__has_feature)
+#if __has_feature(address_sanitizer) || __has_feature(thread_sanitizer)
+#define STRATA_SANITIZED
+#endif
+#endif
+
+#ifdef STRATA_SANITIZED
+// A sanitizer replaces the same functions, before anything else of the program runs.
+unsigned long strata_allocation_count(void) { return 0; }
+int strata_counts_allocations(void) { return 0; }
+#else
 extern void *__libc_malloc(size_t size);
 extern void *__libc_calloc(size_t count, size_t size);
 extern void *__libc_realloc(void *old, size_t size);
@@ -15,6 +26,7 @@ extern void *__libc_memalign(size_t alignment, size_t size);
 static __thread unsigned long count __attribute__((tls_model("local-exec")));
 
 unsigned long strata_allocation_count(void) { return count; }
+int strata_counts_allocations(void) { return 1; }
 
 void *malloc(size_t size) {
   count++;
@@ -45,3 +57,4 @@ int posix_memalign(void **place, size_t alignment, size_t size) {
   *place = memory;
   return 0;
 }
+#endif

@@ -7,6 +7,8 @@ import SupabaseSimulator
 enum FoodShareBackEnd {
   /// One server with a SQLite file.
   case own
+  /// One server with a SQLite file and two workers. Each of two people meets another worker.
+  case workers
   /// One server with a Supabase project.
   case supabase
   /// Two servers with one PostgreSQL database and one folder of photos, as the guide describes them.
@@ -33,6 +35,7 @@ enum FoodShareBackEnd {
   ) async throws {
     switch self {
     case .own: try await start(environment, nil, work)
+    case .workers: try await start(environment, nil, arguments: ["--workers", "2"], work)
     case .supabase:
       let database = try await SupabaseDatabase.template(in: .start(), migrations: Self.migrations)
       let simulator = SupabaseSimulator(database)
@@ -62,10 +65,11 @@ enum FoodShareBackEnd {
   }
 
   private func start(
-    _ environment: [String: String], _ project: SupabaseDatabase?,
+    _ environment: [String: String], _ project: SupabaseDatabase?, arguments: [String] = [],
     _ work: (StoredFood) async throws -> Void
   ) async throws {
-    let app = try await ServedApp.start("foodshare", environment: environment)
+    let app = try await ServedApp.start(
+      "foodshare", arguments: arguments, environment: environment)
     try await work(StoredFood(app: app, other: app, project: project, server: nil))
     try await app.stop()
   }

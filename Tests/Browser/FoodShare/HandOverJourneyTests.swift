@@ -8,10 +8,12 @@ import Testing
   /// The title of the giver's notification, in the page's language.
   private static let notice = "Somebody asked for your offer"
 
-  /// Each store at both sizes; two servers, which add only where the people's pages come from, at one.
-  private static let scenes =
-    [FoodShareBackEnd.own, .supabase].flatMap { store in Viewport.both.map { (store, $0) } }
-    + [(.postgres, .phone)]
+  /// One server at both sizes; several processes, which add only where the people's pages come from,
+  /// at one.
+  private static let scenes: [(FoodShareBackEnd, Viewport)] = [
+    (.own, .phone), (.workers, .desktop), (.supabase, .phone), (.supabase, .desktop),
+    (.postgres, .phone),
+  ]
 
   @Test(arguments: scenes)
   func `two people can arrange and report a hand-over, whose data is deleted a month later`(

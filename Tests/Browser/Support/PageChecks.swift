@@ -17,6 +17,7 @@ extension Browser {
     sourceLocation: SourceLocation = #_sourceLocation
   ) async throws {
     try await show(in: appearance)
+    try await keepPicture(of: screen, appearance)
     for violation in try await axeViolations(rules) {
       Issue.record(
         "\(screen), \(appearance.rawValue): \(violation)", sourceLocation: sourceLocation)

@@ -8,7 +8,8 @@ import Testing
 
 /// Tests of the number of allocations in frequent work. The figures count calls, in a debug build
 /// and on one thread, so they are the same on every machine however busy it is.
-@MainActor @Suite(.timeLimit(.minutes(10))) struct AllocationTests {
+@MainActor @Suite(.enabled(if: strata_counts_allocations() == 1), .timeLimit(.minutes(10)))
+struct AllocationTests {
   @Test func `only allocations of this thread are counted`() {
     final class Thing {}
     let make = { (_: Int) in Thing() }

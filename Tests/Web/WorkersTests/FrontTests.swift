@@ -241,4 +241,44 @@ import Testing
     #expect(answered.all.map { $0.bytes > 0 } == [true, false, true])
     #expect(answered.all.map(\.id) == ["ID of one", "ID of one", "ID of none"])
   }
+
+  /// Returns the messages that have arrived at a worker's end.
+  private func messages(at worker: Channel, _ front: Front) -> [FrontMessage] {
+    var all: [FrontMessage] = []
+    while case .message(let text, _) = worker.receive(in: front.buffer, waits: false) {
+      if let message = FrontMessage(text) { all.append(message) }
+    }
+    return all
+  }
+
+  @Test func `what one worker has changed is told to each other worker, and not to itself`() throws
+  {
+    let scene = try Scene()
+    let (front, second) = (scene.front, scene.worker)
+    let (channel, third) = try #require(Channel.pair())
+    front.processes[3] = WorkerProcess(channel: channel, pid: .max)
+    #expect(second.send(WorkerMessage.changed("a b").text, waits: true) == .done)
+    front.receiveAll()
+    #expect(messages(at: third, front) == [.changed("a b")])
+    #expect(!messages(at: second, front).contains(.changed("a b")))
+  }
+
+  @Test
+  func `a worker without room for a change is told before a ping that anything may have changed`()
+    throws
+  {
+    let scene = try Scene()
+    let (front, second) = (scene.front, scene.worker)
+    let (channel, third) = try #require(Channel.pair())
+    front.processes[3] = WorkerProcess(channel: channel, pid: .max)
+    while front.uninformed.isEmpty {
+      #expect(second.send(WorkerMessage.changed("a").text, waits: true) == .done)
+      front.receiveAll()
+    }
+    #expect(messages(at: third, front).allSatisfy { $0 == .changed("a") })
+    front.perform([.send(3, .ping)])
+    #expect(messages(at: third, front) == [.changed(""), .ping])
+    front.perform([.send(3, .ping)])
+    #expect(messages(at: third, front) == [.ping])
+  }
 }

@@ -7,7 +7,7 @@ import Testing
   @Test(arguments: [
     FrontMessage.connection(device: "a-B_9", number: 12, closes: true),
     .connection(device: nil, number: 1, closes: false), .ping, .metrics(7), .keep, .retire,
-    .release, .end,
+    .release, .end, .changed(""), .changed(#"{"file":"data file.sqlite"}"#),
   ]) func `a message of the front process is parsed back to the same message`(message: FrontMessage)
   {
     #expect(FrontMessage(message.text) == message)
@@ -18,6 +18,7 @@ import Testing
     .pong(WorkerCondition(sessions: 20, lag: 7, isStoreFailing: true)),
     .pong(WorkerCondition(isDiskLow: true)), .home("a-B_9"), .left("a-B_9", 3),
     .left("", 0), .idle, .metrics(7, "# HELP a b c\na 1\n"),
+    .changed("{ }"),
   ]) func `a message of a worker process is parsed back to the same message`(message: WorkerMessage)
   {
     #expect(WorkerMessage(message.text) == message)

@@ -3,8 +3,8 @@ import StrataDeviceServices
 
 /// Notifies the document stores of one process of each other's changes.
 ///
-/// Two connections of a process to the same file notify each other. Changes by other processes are
-/// not noticed. On PostgreSQL, each database has a separate board, on which its feed reports the
+/// Two connections of a process to the same file notify each other. Changes by other workers of the
+/// host come through ``ChangeRelay``; those by any other process are not noticed. On PostgreSQL, each database has a separate board, on which its feed reports the
 /// changes of all other servers.
 final class ChangeBoard: Sendable {
   static let shared = ChangeBoard()

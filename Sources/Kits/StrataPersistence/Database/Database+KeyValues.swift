@@ -30,6 +30,11 @@ extension Database {
     return try result.get()
   }
 
+  /// Reads a device's small values again, if this process has them in memory.
+  func readValues(of device: DeviceID) {
+    keyValueStores.withLock { $0[device]?.store }?.readAgain()
+  }
+
   /// Returns the small values of a key of many devices, in the order of the devices' names.
   ///
   /// - Parameters:

@@ -30,6 +30,14 @@ extension Database {
     return try result.get()
   }
 
+  /// Returns the database of a file that ``shared(named:)`` has opened; `nil` if it has opened none.
+  static func opened(at file: URL) -> Database? { open.withLock { $0[file] } }
+
+  /// Does ``readAgain()`` for every database that ``shared(named:)`` has opened.
+  static func allReadAgain() {
+    for database in open.withLock({ Array($0.values) }) { database.readAgain() }
+  }
+
   /// Closes every database that ``shared(named:)`` opened. Call it last before the process ends.
   public static func closeShared() async {
     let databases = open.withLock { databases in

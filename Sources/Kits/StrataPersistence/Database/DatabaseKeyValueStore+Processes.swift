@@ -50,7 +50,7 @@ extension DatabaseKeyValueStore {
         return (state.values[key], error)
       }
     }
-    if let failure { report(failure) }
+    if let failure { report(failure) } else { database.tellValues(of: device) }
     return value
   }
 

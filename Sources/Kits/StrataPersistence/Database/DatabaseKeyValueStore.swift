@@ -78,10 +78,10 @@ public final class DatabaseKeyValueStore: KeyValueStore {
     return Dictionary(pairs) { first, _ in first }
   }
 
-  /// Reads the values that another server has changed. Values that the disk refused to store stay
+  /// Reads the values that another process has changed. Values that the disk refused to store stay
   /// as they are in memory.
   ///
-  /// Called on the feed's thread only. The lock is not held meanwhile, so that a page that reads a
+  /// Called on the thread that hears of other processes. The lock is not held meanwhile, so that a page that reads a
   /// value never waits for the server.
   func readAgain() {
     let seen = state.withLock { $0.count }
@@ -122,14 +122,18 @@ public final class DatabaseKeyValueStore: KeyValueStore {
   ///   - data: The bytes.
   ///   - key: The key under which the value is stored.
   public func set(_ data: Data?, forKey key: String) {
-    let failure = state.withLock { state -> PersistenceError? in
+    let result = state.withLock { state -> Result<Void, PersistenceError>? in
       guard state.values[key] != data || state.unwritten.contains(key) else { return nil }
       state.change(data, forKey: key)
       let failure = write(data, key)
       if failure == nil { state.unwritten.remove(key) } else { state.unwritten.insert(key) }
-      return failure
+      return failure.map { .failure($0) } ?? .success(())
     }
-    if let failure { report(failure) }
+    switch result {
+    case .success: database.tellValues(of: device)
+    case .failure(let failure): report(failure)
+    case nil: break
+    }
   }
 
   /// Removes every key, also on the disk.
@@ -146,6 +150,7 @@ public final class DatabaseKeyValueStore: KeyValueStore {
     }
     try result.get()
     tell()
+    database.tellValues(of: self.device)
   }
 
   // The lock is held meanwhile, so that two writers reach the disk and memory in the same order.

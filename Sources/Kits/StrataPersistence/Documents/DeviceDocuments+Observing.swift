@@ -1,7 +1,8 @@
 extension DeviceDocuments {
   /// Returns the changes of the device's documents by other stores of this process from now on,
-  /// such as those of a second window. Changes through the same store are not reported, nor, on
-  /// SQLite, those by another process; on PostgreSQL, those of all servers are.
+  /// such as those of a second window, and by other workers of its front; on PostgreSQL, by all
+  /// servers. Changes through the same store are not reported, nor, on SQLite, those by any other
+  /// process.
   ///
   /// A reader that is behind gets one change for many changes of the same collections.
   ///
@@ -40,8 +41,8 @@ extension DeviceDocuments {
   }
 
   /// Observes the changes of the device's documents by any store of this process, also by the same
-  /// one, for values in memory that depend on them. On PostgreSQL, those of all servers are
-  /// observed; on SQLite, not those by another process.
+  /// one, and by other workers of its front, for values in memory that depend on them. On
+  /// PostgreSQL, those of all servers are observed; on SQLite, not those by any other process.
   ///
   ///     let observation = store.device.observe { change in
   ///       if change.touches("notes") { known.forget() }
@@ -63,7 +64,6 @@ extension DocumentCollection {
 
   /// Notifies listeners of a change that is on the disk.
   func tell() {
-    ChangeBoard.shared.tell(
-      StoredChange(collections: [place.name], origin: origin), of: place.owner, in: database.board)
+    database.tell(StoredChange(collections: [place.name], origin: origin), of: place.owner)
   }
 }

@@ -45,9 +45,8 @@ public struct DeviceDocuments: Sendable {
     try await database.perform { connection throws(PersistenceError) in
       try connection.emptyJournal()
     }
-    ChangeBoard.shared.tell(
-      StoredChange(collections: nil, removesEverything: true, origin: origin), of: owner,
-      in: database.board)
+    database.tell(
+      StoredChange(collections: nil, removesEverything: true, origin: origin), of: owner)
     // Without a window there is no answer; the browser then keeps its data.
     let _: Bool? = try? await requests?.answer(to: "device.forget")
   }

@@ -24,8 +24,7 @@ extension DocumentStore {
       }
     }
     for (owner, collections) in touched.withLock({ $0 }) {
-      ChangeBoard.shared.tell(
-        StoredChange(collections: collections, origin: origin), of: owner, in: database.board)
+      database.tell(StoredChange(collections: collections, origin: origin), of: owner)
     }
     return result
   }

@@ -1,6 +1,7 @@
 extension PlacedDocuments {
-  /// Returns the changes of these documents from now on, by any store of this process; on
-  /// PostgreSQL, by any server. Changes by another process on a SQLite file are not reported.
+  /// Returns the changes of these documents from now on, by any store of this process and of the
+  /// other workers of its front; on PostgreSQL, by any server. Changes by any other process on a
+  /// SQLite file are not reported.
   ///
   /// A reader that is behind gets one change for many changes of a document at the same position.
   ///
@@ -36,8 +37,7 @@ extension PlacedDocuments {
   }
 
   func tell(_ key: String, at point: GeoPoint, isMinor: Bool = false) {
-    PlacedBoard.shared.tell(
-      PlacedChange(key: key, point: point, isMinor: isMinor), of: codec.place.name,
-      in: codec.database.board)
+    codec.database.tell(
+      PlacedChange(key: key, point: point, isMinor: isMinor), of: codec.place.name)
   }
 }

@@ -20,7 +20,9 @@ extension ServedApp {
     within time: Duration = patience
   ) async throws -> Refusal {
     let folder = try Lifeline.shared.get().makeFolder("run")
-    let bare = ["PATH": "/usr/bin:/bin", "HOME": folder.path, "LANG": "C.UTF-8"]
+    let bare = keptEnvironment.merging([
+      "PATH": "/usr/bin:/bin", "HOME": folder.path, "LANG": "C.UTF-8",
+    ]) { $1 }
     let process = try OwnedProcess(
       Launch(
         executable: BuiltExecutable.url(name).path, arguments: arguments,

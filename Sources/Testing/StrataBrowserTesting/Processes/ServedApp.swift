@@ -139,9 +139,16 @@ public final class ServedApp: Sendable {
   }
 
   private var bareEnvironment: [String: String] {
-    let machine = ProcessInfo.processInfo.environment
-    let kept = ["PATH", "LD_LIBRARY_PATH", "SWIFT_BACKTRACE", "LLVM_PROFILE_FILE"]
     let home = ["HOME": dataFolder.path, "LANG": "C.UTF-8", "TZ": "UTC"]
-    return machine.filter { kept.contains($0.key) }.merging(home) { $1 }
+    let machine = ProcessInfo.processInfo.environment
+    return Self.keptEnvironment.merging(["PATH": machine["PATH"] ?? ""]) { $1 }.merging(home) { $1 }
+  }
+
+  /// The environment variables of this process that say how a program runs, and not what it does.
+  static var keptEnvironment: [String: String] {
+    let kept = [
+      "LD_LIBRARY_PATH", "SWIFT_BACKTRACE", "LLVM_PROFILE_FILE", "ASAN_OPTIONS", "TSAN_OPTIONS",
+    ]
+    return ProcessInfo.processInfo.environment.filter { kept.contains($0.key) }
   }
 }

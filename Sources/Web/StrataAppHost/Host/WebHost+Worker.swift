@@ -1,5 +1,6 @@
 import Dispatch
 import Foundation
+import StrataPersistence
 import StrataWorkers
 
 /// The part of a host that runs as a worker: a process that serves connections which a front
@@ -29,6 +30,7 @@ extension WebHost {
           DispatchQueue.main.async { line.send(.pong(service.condition(asked: asked))) }
         case .metrics(let number):
           Task { line.send(.metrics(number, await service.figures())) }
+        case .changed(let change): ChangeRelay.receive(change)
         case .keep, .retire, .release, .end:
           DispatchQueue.main.async { MainActor.assumeIsolated { self.follow(message) } }
         }
@@ -38,6 +40,7 @@ extension WebHost {
         sleep(Self.endSeconds)
         _exit(1)
       })
+    ChangeRelay.begin { line.send(.changed($0)) }
     line.send(.ready(version: WorkerMessage.version))
   }
 
@@ -50,7 +53,7 @@ extension WebHost {
       server.retire()
     case .release: endAfterAnswers()
     case .end: isRetiring ? endAfterAnswers() : end()
-    case .connection, .ping, .metrics: break
+    case .connection, .ping, .metrics, .changed: break
     }
   }
 

@@ -42,8 +42,20 @@ extension Front {
   }
 
   private func send(_ message: FrontMessage, to id: WorkerID) {
+    if message == .ping, uninformed.contains(id) { tell("", to: id) }
     // A worker that does not read will not answer either, and is then ended.
     _ = processes[id]?.channel.send(message.text, waits: false)
+  }
+
+  /// Tells a worker what another one has changed. A worker without room for it is told before its next
+  /// ping that anything may have changed.
+  private func tell(_ change: String, to id: WorkerID) {
+    let change = uninformed.contains(id) ? "" : change
+    switch processes[id]?.channel.send(FrontMessage.changed(change).text, waits: false) {
+    case .done: uninformed.remove(id)
+    case .noRoom, .failed: uninformed.insert(id)
+    case .ended, nil: break
+    }
   }
 
   /// Handles the messages of all workers.
@@ -66,6 +78,7 @@ extension Front {
   /// Records that a worker has ended, and lets the fleet replace it.
   func lose(_ id: WorkerID, _ process: WorkerProcess) {
     processes[id] = nil
+    uninformed.remove(id)
     lastStatus = process.reap()
     configuration.ended(id.rawValue)
     if fleet.workers[id]?.phase == .serving {
@@ -86,6 +99,8 @@ extension Front {
     case .left(let device, let number):
       perform(fleet.left(device, from: id, number: number, at: now))
     case .idle: perform(fleet.isIdle(id, at: now))
+    case .changed(let change):
+      for other in processes.keys where other != id { tell(change, to: other) }
     case .metrics(let number, let page):
       endScrapes { scrape in
         guard scrape.number == number else { return false }

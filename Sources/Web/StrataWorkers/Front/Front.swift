@@ -93,6 +93,8 @@ public final class Front {
   let configuration: Configuration
   var fleet: Fleet
   var processes: [WorkerID: WorkerProcess] = [:]
+  /// The workers that had no room for another worker's change.
+  var uninformed: Set<WorkerID> = []
   var callers: [Caller] = []
   var scrapes: [Scrape] = []
   var scrapeNumber = 0

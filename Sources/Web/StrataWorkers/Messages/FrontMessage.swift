@@ -18,6 +18,8 @@ public enum FrontMessage: Equatable, Sendable {
   case release
   /// The worker must end within a few seconds.
   case end
+  /// Another worker has changed the data that they share; empty if anything may have changed.
+  case changed(String)
 }
 
 extension FrontMessage {
@@ -32,11 +34,16 @@ extension FrontMessage {
     case .retire: "r"
     case .release: "l"
     case .end: "e"
+    case .changed(let change): "d \(change)"
     }
   }
 
   /// Parses a message; `nil` if the text is none.
   init?(_ text: String) {
+    if text.hasPrefix("d ") {
+      self = .changed(String(text.dropFirst(2)))
+      return
+    }
     let words = text.split(separator: " ", omittingEmptySubsequences: false)
     switch (words[0], words.count) {
     case ("c", 4):

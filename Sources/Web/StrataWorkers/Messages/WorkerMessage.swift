@@ -2,7 +2,7 @@
 public enum WorkerMessage: Equatable, Sendable {
   /// The version of these messages, and of the device's cookie, which the front reads as its workers
   /// do. A front does not use workers of another version.
-  public static let version = 3
+  public static let version = 4
 
   /// The worker is ready to serve. `version` is that of its messages.
   case ready(version: Int)
@@ -17,6 +17,8 @@ public enum WorkerMessage: Equatable, Sendable {
   case idle
   /// The metrics of the worker as text, with the number of the request.
   case metrics(Int, String)
+  /// The worker has changed data that it shares with the others.
+  case changed(String)
 }
 
 extension WorkerMessage {
@@ -29,11 +31,16 @@ extension WorkerMessage {
     case .left(let device, let number): "l \(device) \(number)"
     case .idle: "i"
     case .metrics(let number, let text): "m \(number) \(text)"
+    case .changed(let change): "d \(change)"
     }
   }
 
   /// Parses a message; `nil` if the text is none.
   init?(_ text: String) {
+    if text.hasPrefix("d ") {
+      self = .changed(String(text.dropFirst(2)))
+      return
+    }
     let words = text.split(separator: " ", maxSplits: 2, omittingEmptySubsequences: false)
     let number = words.count > 1 ? Int(words[1]) : nil
     switch (words[0], words.count) {

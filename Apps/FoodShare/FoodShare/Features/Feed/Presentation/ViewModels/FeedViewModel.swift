@@ -24,7 +24,7 @@ final class FeedViewModel {
     var place: Place?
     /// The number of offers that the list shows at most. It is kept while the page of an offer is open, so that going back
     /// leads to the same position.
-    private(set) var rows = FeedViewModel.page
+    private(set) var rows = FeedViewModel.firstPage
     /// The number of offers that the map shows at most.
     private var pins = FeedViewModel.mapPage
     /// The number of offers for which the latest successful request asked.
@@ -119,6 +119,9 @@ final class FeedViewModel {
     /// The number of offers to load; the nearest ones are loaded.
     private var wanted: Int { isMap ? max(rows, pins) : rows }
 
+    /// The number of rows of the list at first: more than any screen shows. The last five, whose appearance loads the next page,
+    /// are behind the ten that count as visible until the screen is known.
+    static let firstPage = 16
     /// The number of rows by which the list grows.
     static let page = 20
     /// The number of offers by which the map grows.

@@ -25,7 +25,7 @@ struct FeedList: View {
                 radius(count: nearby.count)
                 HStack {
                     category
-                    Spacer(minLength: 16)
+                    Spacer(minLength: 0)
                     AllergenFilterButton(selection: viewModel.filter.without, isOpen: $showsAllergens)
                 }
                 if showsAllergens { AllergenFilter(selection: $viewModel.filter.without) }

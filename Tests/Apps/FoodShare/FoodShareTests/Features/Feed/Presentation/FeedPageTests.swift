@@ -24,19 +24,19 @@ import Testing
 
     private func rows(_ screen: Screen) -> Int { screen.all(.any, nil).count { $0.identifier == "feed.listing" } }
 
-    @Test func `the feed loads 20 of 501 offers and says 'more than 500'`() async {
+    @Test func `the feed loads 16 of 501 offers and says 'more than 500'`() async {
         let subject = feed(PagedListings(501))
         await subject.loadNearbyListings()
-        #expect(subject.listings.count == 20 && subject.total == .moreThan(500) && subject.canShowMore)
+        #expect(subject.listings.count == 16 && subject.total == .moreThan(500) && subject.canShowMore)
         await subject.showMore()
-        #expect(subject.listings.count == 40 && subject.rows == 40 && subject.canShowMore)
+        #expect(subject.listings.count == 36 && subject.rows == 36 && subject.canShowMore)
     }
 
     @Test func `the feed asks for no more offers once all are loaded`() async {
-        for count in [20, 21, 40] {
+        for count in [16, 17, 36] {
             let subject = feed(PagedListings(count))
             await subject.loadNearbyListings()
-            #expect(subject.listings.count == 20 && subject.canShowMore == (count > 20), "\(count)")
+            #expect(subject.listings.count == 16 && subject.canShowMore == (count > 16), "\(count)")
             await subject.showMore()
             #expect(subject.listings.count == count && !subject.canShowMore, "\(count)")
         }
@@ -62,12 +62,12 @@ import Testing
         let repository = PagedListings(100)
         let subject = feed(repository)
         await subject.loadNearbyListings()
-        for number in 0..<15 { await appear(number, of: subject) }
-        #expect(repository.asked.all == [20])
+        for number in 0..<11 { await appear(number, of: subject) }
+        #expect(repository.asked.all == [16])
+        await appear(11, of: subject)
+        #expect(repository.asked.all == [16, 36] && subject.listings.count == 36)
         await appear(15, of: subject)
-        #expect(repository.asked.all == [20, 40] && subject.listings.count == 40)
-        await appear(19, of: subject)
-        #expect(repository.asked.all == [20, 40], "it is no longer near the end")
+        #expect(repository.asked.all == [16, 36], "it is no longer near the end")
     }
 
     @Test func `rows that appear at once load one page`() async {
@@ -77,7 +77,7 @@ import Testing
         let shown = subject.nearby.prefix(subject.rows)
         for item in shown { subject.rowAppeared(item.id, of: shown) }
         await subject.growing?.value
-        #expect(repository.asked.all == [20, 40])
+        #expect(repository.asked.all == [16, 36])
     }
 
     @Test func `a page that could not be loaded is requested again, and not the one after it`() async {
@@ -86,19 +86,19 @@ import Testing
         await subject.loadNearbyListings()
         repository.isOffline.record(true)
         await subject.showMore()
-        #expect(subject.error == .offline && subject.listings.count == 20)
-        await appear(19, of: subject)
-        #expect(repository.asked.all == [20, 40], "a row does not repeat what has failed")
+        #expect(subject.error == .offline && subject.listings.count == 16)
+        await appear(15, of: subject)
+        #expect(repository.asked.all == [16, 36], "a row does not repeat what has failed")
         repository.isOffline.record(false)
         await subject.showMore()
-        #expect(repository.asked.all == [20, 40, 40] && subject.listings.count == 40 && subject.error == nil)
+        #expect(repository.asked.all == [16, 36, 36] && subject.listings.count == 36 && subject.error == nil)
     }
 
-    @Test func `the list shows 20 of 60 offers and the others while it is scrolled, with the count of all`() async throws {
+    @Test func `the list shows 16 of 60 offers and the others while it is scrolled, with the count of all`() async throws {
         let subject = feed(PagedListings(60))
         let screen = screen(subject)
         await screen.settle { $0.has("feed.count") }
-        #expect(rows(screen) == 20 && screen.has("feed.more"))
+        #expect(rows(screen) == 16 && screen.has("feed.more"))
         #expect(try screen.element("feed.count").text == "60 offers")
         await screen.scrollOn(to: 60) {
             subject.listings.count
@@ -120,13 +120,13 @@ import Testing
         let screen = screen(feed(PagedListings([FoodListing].fixtures + PagedListings.offers(57))))
         await screen.settle { $0.has("feed.more") }
         try screen.element("feed.more").tap()
-        await screen.settle { rows($0) == 40 }
+        await screen.settle { rows($0) == 36 }
         let bread = screen.all(.any, nil).first { $0.identifier == "feed.listing" && $0.text.contains("Sourdough bread") }
         try #require(bread).tap()
         await screen.settle { $0.has("listing.description") }
         screen.back()
         await screen.settle { !$0.has("listing.description") }
-        #expect(rows(screen) == 40)
+        #expect(rows(screen) == 36)
     }
 
     @Test func `a refresh loads as many offers as are shown`() async {
@@ -135,7 +135,7 @@ import Testing
         await subject.loadNearbyListings()
         await subject.showMore()
         await subject.loadNearbyListings()
-        #expect(repository.asked.all == [20, 40, 40])
+        #expect(repository.asked.all == [16, 36, 36])
     }
 
     @Test func `the map shows 200 offers, and the list afterwards as many as before`() async throws {
@@ -148,8 +148,8 @@ import Testing
         #expect(try screen.element("feed.map.count").text == "250 offers")
         try screen.element("feed.mode").tap()
         await screen.settle { $0.has("feed.count") }
-        #expect(rows(screen) == 20 && screen.has("feed.more"))
-        #expect(repository.asked.all == [20, 200])
+        #expect(rows(screen) == 16 && screen.has("feed.more"))
+        #expect(repository.asked.all == [16, 200])
     }
 
     @Test func `an address of the map loads the map's offers at once`() async {
