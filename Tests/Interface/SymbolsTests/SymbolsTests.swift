@@ -77,13 +77,4 @@ struct SymbolsTests {
     #expect(SymbolSheet.parse("").isEmpty && SymbolSheet.parse("a\t").isEmpty)
     #expect(SymbolSheet.parse("a  é\t<g>\t ü</g>") == ["a": "<g>\t ü</g>", "é": "<g>\t ü</g>"])
   }
-
-  @Test func `reading all drawings takes less than half as long as splitting their characters`() {
-    func shortest(_ work: () -> Void) -> Duration {
-      (0..<5).map { _ in ContinuousClock().measure(work) }.min() ?? .zero
-    }
-    let read = shortest { _ = SymbolSheet.parse(SymbolSheet.drawings) }
-    let split = shortest { _ = SymbolSheet.drawings.split(separator: "\n") }
-    #expect(read * 2 < split, "\(read) and \(split)")
-  }
 }

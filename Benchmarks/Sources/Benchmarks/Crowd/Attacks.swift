@@ -63,20 +63,19 @@ struct RobotAttack: Attack {
   }
 }
 
-/// Asks for the page of one device on four connections, the next when all have been answered.
-struct ReloadAttack: Attack {
-  static let name = "pages of one device, four at a time"
-  private let (port, cookie): (Int, String)
-  nonisolated(unsafe) private var sockets: [Socket] = []
+/// Asks for pages of one device on several connections, the next when all have been answered.
+private struct PagesAtOnce {
+  let (port, cookie, count): (Int, String, Int)
+  var sockets: [Socket] = []
 
-  init(port: Int) throws {
-    self.port = port
+  init(port: Int, count: Int) throws {
+    (self.port, self.count) = (port, count)
     cookie = try Socket.device(port: port).cookie
   }
 
   mutating func step() throws {
     do {
-      while sockets.count < 4 { sockets.append(try Socket(port: port)) }
+      while sockets.count < count { sockets.append(try Socket(port: port)) }
       for socket in sockets {
         socket.limitWaits()
         try socket.write(request: "GET / HTTP/1.1\r\nCookie: \(cookie)\r\n")
@@ -86,6 +85,49 @@ struct ReloadAttack: Attack {
       sockets = []
       throw error
     }
+  }
+}
+
+/// Asks for the page of one device on four connections.
+struct ReloadAttack: Attack {
+  static let name = "pages of one device, four at a time"
+  nonisolated(unsafe) private var pages: PagesAtOnce
+
+  init(port: Int) throws { pages = try PagesAtOnce(port: port, count: 4) }
+
+  mutating func step() throws { try pages.step() }
+}
+
+/// Loads thirty windows of one device at once, as a browser does that restores its tabs.
+struct LoadingAttack: Attack {
+  static let name = "thirty windows of one device that load at once"
+  nonisolated(unsafe) private var pages: PagesAtOnce
+
+  init(port: Int) throws { pages = try PagesAtOnce(port: port, count: 30) }
+
+  mutating func step() throws { try pages.step() }
+}
+
+/// Keeps 27 windows of one device open, more than it may have, and opens another one again and again.
+struct TabsAttack: Attack {
+  static let name = "27 windows of one device that replace each other"
+  private let (port, cookie): (Int, String)
+  nonisolated(unsafe) private var windows: [Socket] = []
+
+  init(port: Int) throws {
+    self.port = port
+    cookie = try Socket.device(port: port).cookie
+  }
+
+  mutating func step() throws {
+    let page = try Socket(port: port)
+    page.limitWaits()
+    let body = try page.page("/", cookie: cookie).body
+    let window = try Socket(port: port)
+    window.limitWaits()
+    try window.takeUp(body, cookie: cookie)
+    windows.append(window)
+    if windows.count > 27 { windows.removeFirst() }
   }
 }
 

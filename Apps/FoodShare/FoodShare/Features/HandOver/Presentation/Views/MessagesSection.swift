@@ -28,16 +28,29 @@ struct MessagesSection: View {
         }
     }
 
+    /// Makes a message's row: one's own at the trailing side, the other person's at the leading side.
     private func row(_ message: HandOverMessage) -> some View {
-        VStack(alignment: .leading, spacing: 2) {
-            (Text(message.isOwn ? .handOverOwnLabel : handOver.role.other.name) + Text(verbatim: " · \(age(message))"))
-                .font(.subheadline)
-                .foregroundStyle(.secondary)
-            Text(verbatim: message.text)
-                .background { mark(message) }
+        HStack(spacing: 0) {
+            if message.isOwn { Spacer(minLength: 40) }
+            VStack(alignment: message.isOwn ? .trailing : .leading, spacing: 2) {
+                (Text(message.isOwn ? .handOverOwnLabel : handOver.role.other.name) + Text(verbatim: " · \(age(message))"))
+                    .font(.subheadline)
+                    .foregroundStyle(.secondary)
+                Text(verbatim: message.text)
+                    .padding(.horizontal, 12)
+                    .padding(.vertical, 8)
+                    .background(ground(of: message), in: .rect(cornerRadius: 16))
+                    .background { mark(message) }
+            }
+            if !message.isOwn { Spacer(minLength: 40) }
         }
+        .listRowSeparator(.hidden)
         .accessibilityElement(children: .combine)
         .accessibilityIdentifier(message.isOwn ? "handover.message.own" : "handover.message.other")
+    }
+
+    private func ground(of message: HandOverMessage) -> AnyShapeStyle {
+        message.isOwn ? AnyShapeStyle(.tint.opacity(0.15)) : AnyShapeStyle(.quaternary)
     }
 
     /// The part of the last unread message by which the page learns whether it is in view. Rows appear before they are.
