@@ -24,6 +24,16 @@ extension Browser {
     try await waitUntilLive()
     // It is completed while it is typed: a click on Search could meet a row that appears there.
     try await click(.css("[data-testid^='offer.place.found.\(name)']"))
+    let middle = try await waitFor(testID: "offer.pin.words").text
+    try await waitFor(.css(".map .ground"))
+    try await waitUntilLive()
+    try await run("document.querySelector('.map .ground').focus()")
+    try await press(.arrowRight)
+    try await wait(
+      until:
+        "document.querySelector(\"[data-testid='offer.pin.words']\").textContent.trim() !== args[0]",
+      .string(middle))
+    try await click(.testID("offer.pin.use"))
     try await waitFor(testID: "offer.place")
   }
 

@@ -92,6 +92,8 @@ import Testing
       try await browser.back()
       try await browser.waitFor(text: "Rye bread, sliced")
       try await browser.clear(.css("input[type=search]"))
+      // Until then the list still has the one offer of the earlier search.
+      try await browser.waitFor(text: "Lentil soup")
       try await browser.openOnly("yoghurt")
       try await browser.waitFor(text: "This is a sample")
       #expect(try await browser.findAll(.testID("listing.claim")).isEmpty)

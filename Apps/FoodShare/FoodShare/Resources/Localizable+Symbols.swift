@@ -469,6 +469,9 @@ extension LocalizedStringResource {
         word("Terms.Pin.message", "You have changed the address. Is the pin on the map still in the right place?")
     }
     static var offerPinProblem: Self { word("Offer.Pin.problem", "Confirm the place of the pin first, or cancel moving it.") }
+    static var offerPinUnmovedProblem: Self {
+        word("Offer.PinUnmoved.problem", "The pin is still in the middle of the town. Move the map until it is on your door.")
+    }
     static var feedSavedOpenMessage: Self {
         word(
             "Feed.SavedOpen.message",

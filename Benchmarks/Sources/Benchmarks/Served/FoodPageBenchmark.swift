@@ -60,7 +60,7 @@ struct FoodPageBenchmark: Benchmark {
         budget: budget.map { .atLeast($0) },
         reason:
           "each page makes the filters and 16 rows anew, with the texts of each: docs/internals/profile.md, "
-          + "*FoodShare, feed*"
+          + "*FoodShare, feed*. They were 20 when four times as many were wanted, on another machine"
       ),
       Figure(
         name: "\(name): first page, median", value: samples.percentile(0.5), unit: "ms",

@@ -14,6 +14,8 @@ struct ListingDraftFileDTO: Codable, Sendable {
     /// The name of the pickup place; left out if the place is the device's position.
     var placeName: String?
     var placeRegion: String?
+    /// Whether a place with a name is that of a pin; left out by earlier versions, which also stored the middle of the town.
+    var isPinned: Bool?
     /// The identifiers of the photos in order; left out by earlier versions, which stored one photo as `offer`.
     var photos: [String]?
     /// The address of the pickup place; left out by earlier versions.
@@ -32,7 +34,7 @@ struct ListingDraftFileDTO: Codable, Sendable {
         photos = draft.photos.map(\.id)
         address = draft.address
         windows = draft.windows.map(PickupWindowFile.init)
-        if case .named(let place) = draft.place { (placeName, placeRegion) = (place.name, place.region) }
+        if case .named(let place) = draft.place { (placeName, placeRegion, isPinned) = (place.name, place.region, true) }
     }
 
     /// Converts the record to a draft without its photos.
@@ -51,6 +53,7 @@ struct ListingDraftFileDTO: Codable, Sendable {
         let place = Coordinate(latitude: latitude, longitude: longitude)
         guard place.isOnEarth else { throw AppError.unreadable(field: "latitude, longitude") }
         guard let placeName else { return .here(place) }
+        guard isPinned == true else { return nil }
         return .named(Place(name: placeName, region: placeRegion ?? "", location: place))
     }
 }

@@ -3,7 +3,7 @@ import StrataPersistence
 
 /// The table of the embedded app's listings, which all devices share; an index finds them by place.
 struct SQLiteListingTable: ListingTable {
-    private let documents: PlacedDocuments<FoodListingFile>
+    private let documents: PlacedDocuments<ListingRecord>
 
     init(store: DocumentStore) {
         documents = store.placed("listings", remembering: Self.facts)
@@ -13,7 +13,8 @@ struct SQLiteListingTable: ListingTable {
         _ location: Coordinate, metres: Double, limit: Int, where isWanted: @Sendable (FoodListingFile) -> Bool
     ) async throws -> [FoodListingFile] {
         let point = try GeoPoint(latitude: location.latitude, longitude: location.longitude)
-        return try await documents.near(point, metres: metres, limit: limit, where: isWanted).map(\.document.value)
+        return try await documents.near(point, metres: metres, limit: limit) { $0.file.map(isWanted) ?? false }
+            .compactMap(\.document.value.file)
     }
 
     func near(
@@ -22,8 +23,9 @@ struct SQLiteListingTable: ListingTable {
     ) async throws -> (nearest: [FoodListingFile], count: Int) {
         let point = try GeoPoint(latitude: location.latitude, longitude: location.longitude)
         let (nearest, count) = try await documents.near(
-            point, metres: metres, limit: limit, countingTo: most, certain: plain.map(Self.conditions), where: isWanted)
-        return (nearest.map(\.document.value), count)
+            point, metres: metres, limit: limit, countingTo: most, certain: plain.map(Self.conditions)
+        ) { $0.file.map(isWanted) ?? false }
+        return (nearest.compactMap(\.document.value.file), count)
     }
 
     /// The members of the stored layout, ``FoodListingFile``, that a listing has once somebody did something about it.
@@ -39,7 +41,7 @@ struct SQLiteListingTable: ListingTable {
     }
 
     func listing(id: String) async throws -> FoodListingFile? {
-        try await reading { try await documents.document(key: id)?.value }
+        try await reading { try await documents.document(key: id)?.value.readable() }
     }
 
     func ids(after last: String, limit: Int) async throws -> [String] {
@@ -71,22 +73,24 @@ struct SQLiteListingTable: ListingTable {
 
     private static let turns = Turns()
 
-    private static func entry(_ file: FoodListingFile) throws -> PlacedEntry<FoodListingFile> {
+    private static func entry(_ file: FoodListingFile) throws -> PlacedEntry<ListingRecord> {
         PlacedEntry(
             key: file.listing.id,
             point: try GeoPoint(latitude: file.listing.latitude, longitude: file.listing.longitude),
-            time: Date(), value: file)
+            time: Date(), value: ListingRecord(file: file))
     }
 
     func change(id: String, _ change: @escaping @Sendable (inout FoodListingFile) -> Bool) async throws -> FoodListingFile? {
-        try await keeping { try await documents.change(key: id, isMinor: { $0.isFound(like: $1) }, change) }
+        try await keeping {
+            try await documents.change(key: id, isMinor: { $0.isFound(like: $1) }) { $0.change(change) }?.readable()
+        }
     }
 
     func move(
         id: String, to place: Coordinate, _ change: @escaping @Sendable (inout FoodListingFile) -> Bool
     ) async throws -> FoodListingFile? {
         let point = try GeoPoint(latitude: place.latitude, longitude: place.longitude)
-        return try await keeping { try await documents.move(key: id, to: point, change) }
+        return try await keeping { try await documents.move(key: id, to: point) { $0.change(change) }?.readable() }
     }
 
     func remove(id: String) async throws {

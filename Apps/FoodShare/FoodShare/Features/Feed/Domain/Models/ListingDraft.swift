@@ -113,7 +113,7 @@ extension ListingDraft {
         case .description: description == other.description
         case .photos: photos == other.photos
         case .expiryDate: expiryDate == other.expiryDate
-        case .place, .pin: place == other.place
+        case .place, .pin, .unmovedPin: place == other.place
         case .address: address == other.address
         case .windows: windows == other.windows && expiryDate == other.expiryDate
         }
@@ -175,6 +175,8 @@ enum InvalidDraft: Error, Equatable, Sendable {
     case place
     /// The giver has moved a pin on the map and has not confirmed its place.
     case pin
+    /// The giver wants to offer from the pin, which is still in the middle of a town.
+    case unmovedPin
     case address
     /// A pickup time breaks a rule, or there are too many.
     case windows(InvalidField.Rule)

@@ -2,7 +2,7 @@
 enum PickupPlace: Equatable, Sendable {
     /// A point: the position of the giver's device at the time of the choice, or that of the pin on a map.
     case here(Coordinate)
-    /// A place that the giver found by name.
+    /// A point that the giver set with a pin in a town that was found by name: the town's name at that point.
     case named(Place)
 
     var location: Coordinate {

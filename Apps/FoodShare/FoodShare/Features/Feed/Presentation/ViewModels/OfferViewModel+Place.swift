@@ -24,24 +24,30 @@ extension OfferViewModel {
     private func firstPin(_ places: PlaceService) async throws -> Pinning {
         if let chosen = draft.place?.location { return Pinning(start: chosen, radiusKm: 0.3) }
         guard let place = try await places.chosenPlace() else { throw AppError.noPlace }
-        return Pinning(start: place.location, radiusKm: 3)
+        return Pinning(start: place.location, radiusKm: 3, isExact: false)
     }
 
     /// Notes where the pin is. Nothing is chosen by that.
     func movePin(to place: Coordinate) {
         pinning?.pin = place
+        if pinning?.isAtDoor == true { invalids.removeAll { $0 == .unmovedPin } }
     }
 
-    /// Moves the map, and the pin with it, to a place that was found by name.
+    /// Shows the map, and the pin with it, at a place that was found by name. The place alone is not offered from.
     func movePin(toSurroundingsOf place: Place) {
         search?.clear()
-        pinning = Pinning(start: place.location, radiusKm: 3)
+        pinning = Pinning(start: place.location, radiusKm: 3, town: place, isExact: false)
     }
 
-    /// Offers from the place below the pin.
+    /// Offers from the place below the pin. In the middle of a town, where the map has begun, nobody finds the food.
     func offerFromPin() {
         guard let pinning else { return }
-        choose(.here(pinning.pin))
+        guard pinning.isAtDoor else {
+            invalids.removeAll { $0 == .pin }
+            if !invalids.contains(.unmovedPin) { invalids.append(.unmovedPin) }
+            return
+        }
+        choose(pinning.place)
     }
 
     /// Searches for places with the typed name. Meanwhile a place that is already shown can be chosen.
@@ -56,7 +62,7 @@ extension OfferViewModel {
     /// Sets the pickup place; `nil` opens the choice again.
     func choose(_ place: PickupPlace?) {
         (draft.place, pinning) = (place, nil)
-        invalids.removeAll { $0 == .pin }
+        invalids.removeAll { $0 == .pin || $0 == .unmovedPin }
         fitAddress()
         search?.clear()
         forgetError(of: .place)

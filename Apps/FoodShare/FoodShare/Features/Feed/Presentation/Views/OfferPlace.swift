@@ -14,7 +14,7 @@ struct OfferPlace: View {
             } else {
                 choices
             }
-            OfferProblem(viewModel, .place, .pin)
+            OfferProblem(viewModel, .place, .pin, .unmovedPin)
             if viewModel.takesAddress { address }
             OfferProblem(viewModel, .address)
             if let removed = viewModel.removedAddress { earlierAddress(removed) }
@@ -92,7 +92,7 @@ struct OfferPlace: View {
         .accessibilityIdentifier("offer.place.here")
         pinButton(.offerPlaceMapLabel)
         searchRows("offer.place") { place in
-            viewModel.choose(.named(place))
+            viewModel.movePin(toSurroundingsOf: place)
         }
     }
 

@@ -172,6 +172,7 @@ extension InvalidDraft {
         case .expiryDate: .offerExpiryProblem
         case .place: .offerPlaceProblem
         case .pin: .offerPinProblem
+        case .unmovedPin: .offerPinUnmovedProblem
         case .address: .offerAddressProblem(PickupTerms.longestAddress)
         case .windows(let rule): rule.sentence
         }

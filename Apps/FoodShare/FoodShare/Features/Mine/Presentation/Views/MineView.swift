@@ -44,6 +44,10 @@ struct MineView: View {
                     await viewModel.load()
                     await news?.load()
                 }
+                // What failed together with the list is read again, too.
+                .onChange(of: viewModel.error) { before, now in
+                    if before != nil, now == nil { Task { await news?.load() } }
+                }
         }
         .environment(\.pagePath, $path)
         .sheet(isPresented: isOffering) {
