@@ -47,7 +47,8 @@ import Testing
     #expect(values.data(forKey: "plantedname") == nil)
   }
 
-  @Test func `whoever observes a device's values hears that they were deleted, and not of own changes`()
+  @Test
+  func `whoever observes a device's values hears that they were deleted, and not of own changes`()
     async throws
   {
     let values = try bench.database.keyValues(of: bench.first.id)
