@@ -112,7 +112,11 @@ import Testing
     try await app.browse(hasNotifications: true) { browser in
       try await browser.setNoticePermission(.granted)
       try await waitForWorker(browser)
-      try await browser.push(#"{"title":"Kept","id":"a"}"#, to: String(app.url.dropLast()))
+      // Chromium drops a message now and then.
+      for _ in 0..<10 {
+        try await browser.push(#"{"title":"Kept","id":"a"}"#, to: String(app.url.dropLast()))
+        if try await browser.shows("Kept: ", among: Self.shown) { break }
+      }
       try await browser.until("(await \(Self.shown)).length")
       try await browser.until("(await (await caches.open('pages')).keys()).length")
       let notice = ##"{"id":"b","title":"Card","address":"/","actions":[]}"##
