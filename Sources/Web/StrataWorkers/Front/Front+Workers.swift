@@ -47,8 +47,8 @@ extension Front {
     _ = processes[id]?.channel.send(message.text, waits: false)
   }
 
-  /// Tells a worker what another one has changed. A worker without room for it is told before its next
-  /// ping that anything may have changed.
+  /// Sends another worker's change to a worker. If its channel is full, the worker gets a message before
+  /// its next ping that anything may have changed.
   private func tell(_ change: String, to id: WorkerID) {
     let change = uninformed.contains(id) ? "" : change
     switch processes[id]?.channel.send(FrontMessage.changed(change).text, waits: false) {

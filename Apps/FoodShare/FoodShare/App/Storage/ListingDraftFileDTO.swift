@@ -14,7 +14,8 @@ struct ListingDraftFileDTO: Codable, Sendable {
     /// The name of the pickup place; left out if the place is the device's position.
     var placeName: String?
     var placeRegion: String?
-    /// Whether a place with a name is that of a pin; left out by earlier versions, which also stored the middle of the town.
+    /// A Boolean value that indicates whether a named place is the position of a pin. Earlier versions left it out, and also stored
+    /// the middle of the town.
     var isPinned: Bool?
     /// The identifiers of the photos in order; left out by earlier versions, which stored one photo as `offer`.
     var photos: [String]?
