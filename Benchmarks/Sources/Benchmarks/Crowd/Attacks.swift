@@ -63,14 +63,22 @@ struct RobotAttack: Attack {
   }
 }
 
-/// Asks for pages of one device on several connections, the next when all have been answered.
-private struct PagesAtOnce {
-  let (port, cookie, count): (Int, String, Int)
-  var sockets: [Socket] = []
+/// Sends a request on several connections, the next time when all have been answered.
+private struct RequestsAtOnce {
+  let port: Int
+  /// The request line and the header lines, each with its end.
+  let lines: String
+  let count: Int
+  private var sockets: [Socket] = []
 
-  init(port: Int, count: Int) throws {
-    (self.port, self.count) = (port, count)
-    cookie = try Socket.device(port: port).cookie
+  init(port: Int, _ lines: String, count: Int) {
+    (self.port, self.lines, self.count) = (port, lines, count)
+  }
+
+  /// Asks for pages of one device.
+  static func pages(port: Int, count: Int) throws -> RequestsAtOnce {
+    let cookie = try Socket.device(port: port).cookie
+    return RequestsAtOnce(port: port, "GET / HTTP/1.1\r\nCookie: \(cookie)\r\n", count: count)
   }
 
   mutating func step() throws {
@@ -78,7 +86,7 @@ private struct PagesAtOnce {
       while sockets.count < count { sockets.append(try Socket(port: port)) }
       for socket in sockets {
         socket.limitWaits()
-        try socket.write(request: "GET / HTTP/1.1\r\nCookie: \(cookie)\r\n")
+        try socket.write(request: lines)
       }
       for socket in sockets { try socket.readAnswer() }
     } catch {
@@ -91,21 +99,21 @@ private struct PagesAtOnce {
 /// Asks for the page of one device on four connections.
 struct ReloadAttack: Attack {
   static let name = "pages of one device, four at a time"
-  nonisolated(unsafe) private var pages: PagesAtOnce
+  nonisolated(unsafe) private var requests: RequestsAtOnce
 
-  init(port: Int) throws { pages = try PagesAtOnce(port: port, count: 4) }
+  init(port: Int) throws { requests = try .pages(port: port, count: 4) }
 
-  mutating func step() throws { try pages.step() }
+  mutating func step() throws { try requests.step() }
 }
 
 /// Loads thirty windows of one device at once, as a browser does that restores its tabs.
 struct LoadingAttack: Attack {
   static let name = "thirty windows of one device that load at once"
-  nonisolated(unsafe) private var pages: PagesAtOnce
+  nonisolated(unsafe) private var requests: RequestsAtOnce
 
-  init(port: Int) throws { pages = try PagesAtOnce(port: port, count: 30) }
+  init(port: Int) throws { requests = try .pages(port: port, count: 30) }
 
-  mutating func step() throws { try pages.step() }
+  mutating func step() throws { try requests.step() }
 }
 
 /// Keeps 27 windows of one device open, more than it may have, and opens another one again and again.
@@ -131,30 +139,17 @@ struct TabsAttack: Attack {
   }
 }
 
-/// Asks for the client's script on four connections, the next when all have been answered.
+/// Asks for the client's script on four connections.
 struct FileAttack: Attack {
   static let name = "a file, four at a time"
-  private let (port, path): (Int, String)
-  nonisolated(unsafe) private var sockets: [Socket] = []
+  nonisolated(unsafe) private var requests: RequestsAtOnce
 
   init(port: Int) throws {
-    self.port = port
-    path = try Socket.script(in: try Socket.device(port: port).page)
+    let path = try Socket.script(in: try Socket.device(port: port).page)
+    requests = RequestsAtOnce(port: port, "GET \(path) HTTP/1.1\r\n", count: 4)
   }
 
-  mutating func step() throws {
-    do {
-      while sockets.count < 4 { sockets.append(try Socket(port: port)) }
-      for socket in sockets {
-        socket.limitWaits()
-        try socket.write(request: "GET \(path) HTTP/1.1\r\n")
-      }
-      for socket in sockets { try socket.readAnswer() }
-    } catch {
-      sockets = []
-      throw error
-    }
-  }
+  mutating func step() throws { try requests.step() }
 }
 
 /// Keeps 1,000 connections that send a byte of a request's head now and then, and never its end.
