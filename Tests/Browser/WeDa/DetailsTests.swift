@@ -73,11 +73,15 @@ import Testing
     try await WeDaUnderTest.browse(.viewport(.phone)) { weda, browser in
       try await browser.openLive(weda.page("/"))
       try await browser.search(for: "San Francisco")
-      // The name fades in as the page scrolls, but has its space before.
+      // Before the page is scrolled, the name stands above the weather, and the bar has none.
+      try await browser.run(
+        "document.scrollingElement.scrollTo({ top: 200, behavior: 'instant' })")
+      let title = ".page:not(.away) > .nb > .nb-title"
+      try await browser.wait(until: "getComputedStyle(document.querySelector('\(title)')).opacity == 1")
       let lengths =
         try await browser.run(
           """
-          const title = document.querySelector('.page:not(.away) > .nb > .nb-title > .t');
+          const title = document.querySelector('\(title) > .t');
           return [title.scrollWidth, title.clientWidth];
           """
         ).array?.compactMap(\.double) ?? []
