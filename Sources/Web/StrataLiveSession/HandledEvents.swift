@@ -26,6 +26,7 @@ import StrataWire
   private var isFollowing = false
   /// The effects of the event that is being handled; kept for the next one if no task holds them.
   private var effects: RunningEffects?
+  private var typed = TypedEffects()
   private lazy var running = RunningEvents { [weak self] in
     DispatchQueue.main.async { MainActor.assumeIsolated { self?.onProgress() } }
   }
@@ -44,6 +45,7 @@ import StrataWire
     case .held:
       lastHeld = last
       running.limit { time.elapsed() + Self.shortPatience }
+      if event.name == "input" { return type(in: tree, handler) }
     case .awaited: running.release()
     case .free: break
     }
@@ -53,6 +55,14 @@ import StrataWire
   private func follow(in tree: Tree, _ handler: () -> Void) {
     if effects == nil { effects = RunningEffects(running) }
     isFollowing = true
+    if let effects { typed.delay(effects) }
+    tree.effects = effects
+    EventEffects.$current.withValue(effects, operation: handler)
+  }
+
+  private func type(in tree: Tree, _ handler: () -> Void) {
+    let effects = RunningEffects(running)
+    typed.add(effects)
     tree.effects = effects
     EventEffects.$current.withValue(effects, operation: handler)
   }

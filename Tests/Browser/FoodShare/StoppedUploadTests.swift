@@ -18,12 +18,17 @@ import Testing
       try await giver.type("Rye bread", into: .testID("offer.title"))
       try await giver.waitUntilLive()
       try await giver.click(.testID("offer.photo"))
+      // The server has confirmed this tap, and so the name that was typed before it.
+      try await giver.waitUntilLive()
       try await giver.choose(photo, in: .testID("FileField"))
       try await app.kill()
       try await app.restart()
       try await giver.openLive(app.url.absoluteString)
       try await giver.click(.testID("feed.offer"))
       try await giver.waitFor(testID: "offer.anew")
+      let title = try await giver.run(
+        "return document.querySelector(\"[data-testid='offer.title']\").value")
+      #expect(title.string == "Rye bread", "what was typed is in the draft")
       // Whether it arrived before the end is open; if not, it is chosen again.
       if try await giver.findAll(.testID("offer.photo.remove")).isEmpty {
         try await giver.waitUntilLive()

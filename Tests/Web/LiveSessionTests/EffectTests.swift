@@ -200,6 +200,21 @@ import Testing
     effects.finish()
   }
 
+  @Test func `a tap is acknowledged once the text that was typed before it is stored`() async throws
+  {
+    let host = TestHost { [effects] in DraftView(effects: effects) }
+    let (session, peer, page) = try await host.live()
+    let line = Line(host: host, session: session, peer: peer, page: page)
+    #expect(try line.type(1, "a").last?.hasPrefix("[1,1,") == true, "the text does not wait")
+    #expect(try line.type(2, "ab").last?.hasPrefix("[2,2,") == true)
+    #expect(try line.say(3, "done") == ["[3,2,[]]"])
+    #expect(await line.rest() == [], "the text is being stored")
+    effects.first.open()
+    #expect(await line.hear() == ["[4,3,[]]"])
+    #expect(try line.say(4, "done") == ["[5,4,[]]"], "nothing is being stored any more")
+    #expect(await line.rest() == [])
+  }
+
   // MARK: What counts as an effect
 
   @Test func `the task of an action that answers a change is an effect of the event`() async throws

@@ -65,3 +65,17 @@ struct LateTaskView: View {
     }
   }
 }
+
+/// A field whose text is stored by a task, and a button.
+struct DraftView: View {
+  let effects: Effects
+  @State private var text = ""
+
+  var body: some View {
+    VStack {
+      TextField("Name", text: $text)
+      Button("Done") {}.accessibilityIdentifier("done")
+    }
+    .onChange(of: text) { Task { await effects.wait(for: effects.first, as: "stored") } }
+  }
+}

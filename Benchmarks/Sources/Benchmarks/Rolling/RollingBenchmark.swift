@@ -120,6 +120,10 @@ struct RollingBenchmark: Benchmark {
     func wait(_ name: String, _ part: Double) -> Figure {
       Figure(name: name, value: lengths.percentile(part), unit: "ms", decimals: 1)
     }
+    func part(_ name: String, _ samples: Samples) -> Figure {
+      Figure(
+        name: "a cut socket, \(name), p95", value: samples.percentile(0.95), unit: "ms", decimals: 1)
+    }
     return [
       wait("a wait, median", 0.5), wait("a wait, p99", 0.99),
       count("visitors", visitors), count("workers and fronts that were killed", machines.kills),
@@ -127,6 +131,9 @@ struct RollingBenchmark: Benchmark {
       count("values shown", story.all(.shown).count),
       count("taps of which the page said that they may not have arrived", story.all(.told).count),
       count("sockets that were cut", story.losses),
+      part("until the attempt that succeeded", story.stages.pauses),
+      part("from there until the upgrade", story.stages.upgrades),
+      part("from there until the page is accepted", story.stages.greetings),
       count("sessions that went on after it", story.resumed),
       count("pages that got another session", story.mounted),
     ]

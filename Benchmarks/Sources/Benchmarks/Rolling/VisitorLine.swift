@@ -17,11 +17,17 @@ struct VisitorLine {
   private var state = State.waiting(until: .now)
   /// The time since which the line has its state, and that of the last message or question.
   private var since = Instant.now, heard = Instant.now
+  private var upgraded = Instant.now
   private var attempts = 0
   private var hasProbed = false
   private var patience = Duration.seconds(3)
   /// The number of lines that were lost while they were live.
   private(set) var losses = 0
+  /// The time when the line was lost; `nil` while it is live, and before it was for the first time.
+  private var lost: Instant?
+  /// How long lost lines took until the last attempt began, from there until the server upgraded it,
+  /// and from there until the server accepted the page.
+  private(set) var stages = LineStages()
 
   init(port: Int, cookie: String) {
     self.port = port
@@ -54,6 +60,7 @@ struct VisitorLine {
         try socket.readUpgrade()
         try socket.send(text: hello)
         state = .greeting
+        upgraded = .now
       }
       if case .upgrading = state { return ([], false) }
       while try socket.hasMessage() { texts.append(try socket.receive()) }
@@ -70,7 +77,12 @@ struct VisitorLine {
   }
 
   /// Records that the server has accepted the page.
-  mutating func welcomed(at now: Instant) { (state, since, heard) = (.live, now, now) }
+  mutating func welcomed(at now: Instant) {
+    if let lost {
+      stages.note(lost: lost, begun: since, upgraded: upgraded, accepted: now)
+    }
+    (state, since, heard, lost) = (.live, now, now, nil)
+  }
 
   mutating func send(_ text: String, at now: Instant) {
     do { try socket?.send(text: text) } catch { lose(at: now) }
@@ -80,6 +92,7 @@ struct VisitorLine {
   mutating func lose(at now: Instant) {
     if isLive {
       losses += 1
+      lost = now
       // Only a line that lasted resets the pause.
       if now - since > .seconds(2) { attempts = 0 }
     }

@@ -31,6 +31,8 @@ struct WritingStory {
   /// The number of lost lines after which the session went on, and of those after which the page
   /// got another session.
   var resumed = 0, mounted = 0
+  /// How long lost lines took to be made again.
+  var stages = LineStages()
   /// The number of pages that showed less after that than before.
   var shrunk = 0
 
@@ -66,6 +68,7 @@ struct WritingStory {
     writes.merge(other.writes) { $0 + $1 }
     waits += other.waits
     losses += other.losses
+    stages.add(other.stages)
     resumed += other.resumed
     mounted += other.mounted
     shrunk += other.shrunk

@@ -51,6 +51,7 @@ final class WritingVisitor {
   func finish(at now: Instant) -> WritingStory {
     end(.unanswered, at: now)
     story.losses = line.losses - lossesBefore
+    story.stages = line.stages
     return story
   }
 
