@@ -33,6 +33,7 @@ struct LimitTests {
     ("POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n", 411),
     ("GET /%zz HTTP/1.1\r\nHost: a\r\n\r\n", 400),
     ("GET / HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: h2c\r\n\r\n", 501),
+    ("GET / HTTP/2.0\r\nHost: a\r\n\r\n", 505), ("GET / HTTP/0.9\r\nHost: a\r\n\r\n", 505),
     ("\u{0}\u{1}\u{2} garbage\r\n\r\n", 400), ("PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n", 501),
   ])
   func `an invalid request is refused with a status`(
@@ -48,6 +49,18 @@ struct LimitTests {
     }
     #expect(String(decoding: bytes.prefix(12), as: UTF8.self) == "HTTP/1.1 \(status)")
     #expect(next == "/next")
+  }
+
+  @Test func `another version in a later request of a connection is refused, too`() async throws {
+    let statuses = try await withServer { _, port in
+      try await talking(to: port) { client in
+        try ["HTTP/1.1", "HTTP/2.0"].map { version in
+          try client.send("GET / \(version)\r\nHost: a\r\n\r\n")
+          return try client.readResponse().status
+        }
+      }
+    }
+    #expect(statuses == [200, 505])
   }
 
   @Test(arguments: [

@@ -14,6 +14,7 @@ package struct HeadRefusal: Equatable, Sendable {
   static let escape = HeadRefusal(
     status: 400,
     reason: "the target must not have an escaped zero byte, line feed or carriage return")
+  static let version = HeadRefusal(status: 505, reason: "this server speaks HTTP/1.1")
   static let name = HeadRefusal(
     status: 400, reason: "a header line does not begin with a name and a colon")
 
@@ -39,7 +40,16 @@ package struct HeadRefusal: Equatable, Sendable {
     let name = String(decoding: method, as: UTF8.self).uppercased()
     guard LibraryWords.methods.contains(where: { $0.1 == name }) else { return .method }
     let rest = line.utf8.dropFirst(method.count).drop { $0 == blank }
-    return of(target: Array(rest.prefix { $0 != blank }))
+    let target = rest.prefix { $0 != blank }
+    if let refusal = of(target: Array(target)) { return refusal }
+    let version = rest.dropFirst(target.count).drop { $0 == blank }.prefix { $0 != blank }
+    return isForeign(version: String(version) ?? "") ? .version : nil
+  }
+
+  /// Returns whether the version at the end of a request line is one of HTTP that this server does not
+  /// speak (RFC 9110, 15.6.6).
+  static func isForeign(version: String) -> Bool {
+    version.hasPrefix("HTTP/") && !(version.hasPrefix("HTTP/1.") && version.utf8.count == 8)
   }
 
   /// Returns whether a byte may be in a method or in the usual name of a field: an ASCII letter or

@@ -21,6 +21,9 @@ extension Connection {
       return refuse(400, "each header line must end with a carriage return and a line feed")
     }
     if !reader.hasVersion { return refuse(400, HeadRefusal.request.reason) }
+    if reader.isForeign {
+      return refuse(HeadRefusal.version.status, HeadRefusal.version.reason)
+    }
     if !reader.hasClearHost { return refuse(400, "the request must have exactly one Host header") }
     if reader.hasUnclearLine(isLastLook: true) {
       return refuse(400, "a header line does not begin with a name and a colon")

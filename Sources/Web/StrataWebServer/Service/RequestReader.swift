@@ -45,6 +45,9 @@ struct RequestReader {
   /// default.
   var isHTTP10: Bool { value(WSI_TOKEN_HTTP, 0) == "HTTP/1.0" }
 
+  /// A Boolean value that indicates whether the request is of a version that this server does not speak.
+  var isForeign: Bool { HeadRefusal.isForeign(version: value(WSI_TOKEN_HTTP, 0) ?? "") }
+
   /// The total size of the request's path, its query and the values of its header fields, in bytes.
   /// Fields whose names libwebsockets does not know do not count.
   var headerBytes: Int {
