@@ -1,6 +1,6 @@
 # The commands of the README. Each first installs what it needs; all can be repeated at any time.
 .PHONY: corpus app run run-rickmorty run-foodshare previews test test-quick test-headless test-browser faults build build-release lint lint-fix clean \
-  docstrings test-lines beta release coverage templates mutations check check-tools format bench performance client wire fuzz sanitize keep-found agreement load figures soak mission mission-mutants rules architecture heuristics parity dist try-dist try-dist-apps try-units setup help
+  docstrings test-lines beta release coverage templates mutations check check-tools format bench performance client wire fuzz sanitize keep-found agreement load figures soak mission mission-mutants rules architecture heuristics parity dist try-dist try-dist-apps try-units try-deploy setup help
 .DEFAULT_GOAL := help
 
 sources := Sources Apps Simulators Tests Examples Benchmarks Fuzzing Plugins Package.swift
@@ -134,6 +134,10 @@ try-dist-apps: ## do the same with the servers' packages and systemd, and ask fo
 try-units: ## install the servers' packages in a bare Debian, kill, reload and stop them by systemd; needs root and the built programs
 	@Scripts/setup dist
 	@Scripts/try-units $(ARGS)
+
+try-deploy: ## deploy FoodShare here as its guide says, kill each piece while people offer and ask, and look for losses: ARGS='--only postgres'
+	@Scripts/setup bench
+	@Scripts/try-deploy $(ARGS)
 
 format: ## format every Swift file
 	swift format --in-place --parallel --recursive $(formatted)

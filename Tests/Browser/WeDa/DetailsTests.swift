@@ -77,7 +77,8 @@ import Testing
       try await browser.run(
         "document.scrollingElement.scrollTo({ top: 200, behavior: 'instant' })")
       let title = ".page:not(.away) > .nb > .nb-title"
-      try await browser.wait(until: "getComputedStyle(document.querySelector('\(title)')).opacity == 1")
+      try await browser.wait(
+        until: "getComputedStyle(document.querySelector('\(title)')).opacity == 1")
       let lengths =
         try await browser.run(
           """

@@ -9,7 +9,9 @@ struct FrontBenchmark: Benchmark {
     front alone, without its workers. Memory is the proportional size that the kernel counts \
     (`smaps_rollup`): a page that several processes use counts for its part. A worker's is what each of four \
     more adds to a front with one, before anybody came. With `--isolation device`, a device's is \
-    what each of ten adds that have a page and a socket. An event's time is that of 10,000 presses of \
+    what each of ten adds that have a page and a socket. Then ten times three new devices ask for their \
+    first page, one after the other: the first meets a process that waits for it, the third one that must \
+    be started; the same page from a worker that all devices share. An event's time is that of 10,000 presses of \
     100 visitors, one after the other: of the front alone, which has passed the socket to its worker, and of \
     nginx alone, which stands for a front that would be a proxy and copy each message.
     """
@@ -34,7 +36,48 @@ struct FrontBenchmark: Benchmark {
       Figure(
         name: "memory of a process for a device", value: try await memoryOfDevice() / 1_048_576,
         unit: "MiB", decimals: 1),
-    ]
+    ] + (try await firstPages())
+  }
+
+  /// Measures the first page of a new device, by the process that draws it.
+  private func firstPages() async throws -> [Figure] {
+    let (waiting, started) = try await firstPagesAlone()
+    return [
+      ("from a process that waited", waiting), ("from a process that was started", started),
+      ("from a shared worker", try await firstPagesShared()),
+    ].map { process, times in
+      Figure(
+        name: "a new device's first page \(process), median", value: times.percentile(0.5),
+        unit: "ms",
+        decimals: 1)
+    }
+  }
+
+  /// Returns the times of pages of devices that get a process each: of those for which one waits, and
+  /// of those for which one must be started.
+  private func firstPagesAlone() async throws -> (waiting: Samples, started: Samples) {
+    let server = try ServerProcess(
+      .counter, arguments: ["--workers", "\(4 * Self.devices)", "--isolation", "device"])
+    var (waiting, started) = (Samples(), Samples())
+    for taken in stride(from: 0, to: 3 * Self.devices, by: 3) {
+      try await server.waitForWorkers(taken + 3)
+      waiting.add(try Self.firstPage(of: server))
+      _ = try Self.firstPage(of: server)
+      started.add(try Self.firstPage(of: server))
+    }
+    return (waiting, started)
+  }
+
+  private func firstPagesShared() async throws -> Samples {
+    let server = try ServerProcess(.counter, arguments: ["--workers", "1"])
+    try await server.waitForWorkers(1)
+    var times = Samples()
+    for _ in 0..<Self.devices { times.add(try Self.firstPage(of: server)) }
+    return times
+  }
+
+  private static func firstPage(of server: ServerProcess) throws -> Duration {
+    try ContinuousClock().measure { _ = try Socket.device(port: server.port) }
   }
 
   /// Returns the connections in a second of the front's processor time.

@@ -122,7 +122,8 @@ struct RollingBenchmark: Benchmark {
     }
     func part(_ name: String, _ samples: Samples) -> Figure {
       Figure(
-        name: "a cut socket, \(name), p95", value: samples.percentile(0.95), unit: "ms", decimals: 1)
+        name: "a cut socket, \(name), p95", value: samples.percentile(0.95), unit: "ms", decimals: 1
+      )
     }
     return [
       wait("a wait, median", 0.5), wait("a wait, p99", 0.99),

@@ -39,6 +39,8 @@ final class HostService: Sendable {
   let elapsed: @Sendable () -> Duration
   /// The scheduler with which messages of sockets and requests for pages wait for their turn.
   let scheduler: MessageScheduler
+  /// The gate behind which the pages of a device load.
+  let gate = PageGate()
   let lag: MainLag
   let store: StoreWatch?
   let timings = LatencyFigures()
@@ -151,6 +153,14 @@ final class HostService: Sendable {
     }
     let id = known ?? cookie.make()
     meets(id)
+    let isNew = known == nil
+    // A copy of an open window for offline use costs one turn.
+    if request.headers[Self.keepHeader] != nil { return await draw(request, of: id, isNew: isNew) }
+    return await gate.load(of: id) { await draw(request, of: id, isNew: isNew) } ?? ended()
+  }
+
+  /// Draws the page that a device asks for.
+  private func draw(_ request: HTTPRequest, of id: DeviceID, isNew: Bool) async -> HTTPResponse {
     let preview = gallery?.window(request.path)
     let language =
       preview?.look.language ?? AcceptedLanguage.first(in: request.headers["Accept-Language"])
@@ -174,8 +184,7 @@ final class HostService: Sendable {
     if isNowhere { return noSuchPage(opened.page.language ?? language) }
     return scheduler.charging(id) {
       answer(
-        with: opened, to: request, of: id, isNew: known == nil, language: language,
-        preview: preview)
+        with: opened, to: request, of: id, isNew: isNew, language: language, preview: preview)
     }
   }
 
