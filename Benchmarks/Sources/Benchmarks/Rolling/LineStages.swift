@@ -1,4 +1,4 @@
-/// How long lost lines took to be made again, in parts.
+/// The times that lost lines needed to connect again, in parts.
 struct LineStages {
   typealias Instant = ContinuousClock.Instant
 

@@ -25,8 +25,7 @@ struct VisitorLine {
   private(set) var losses = 0
   /// The time when the line was lost; `nil` while it is live, and before it was for the first time.
   private var lost: Instant?
-  /// How long lost lines took until the last attempt began, from there until the server upgraded it,
-  /// and from there until the server accepted the page.
+  /// The times that this line needed to connect again.
   private(set) var stages = LineStages()
 
   init(port: Int, cookie: String) {

@@ -31,7 +31,7 @@ struct WritingStory {
   /// The number of lost lines after which the session went on, and of those after which the page
   /// got another session.
   var resumed = 0, mounted = 0
-  /// How long lost lines took to be made again.
+  /// The times that lost lines needed to connect again.
   var stages = LineStages()
   /// The number of pages that showed less after that than before.
   var shrunk = 0
