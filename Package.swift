@@ -50,7 +50,8 @@ import PackageDescription
       kitTesting: false, foundation: true)
     // What can be made from a file that a person chooses: docs/decisions/0094.
     Module(
-      "CoreTransferable", uses: "UniformTypeIdentifiers", kitTesting: false, foundation: true)
+      "CoreTransferable", uses: "UniformTypeIdentifiers", "StrataDeviceServices",
+      kitTesting: false, foundation: true)
     Module("CoreLocation", uses: "StrataDeviceServices", "StrataPlaceNames", testUses: "Combine")
     Module("BackgroundTasks", uses: "StrataDeviceServices")
     Module("UserNotifications", uses: "StrataDeviceServices")
@@ -87,7 +88,7 @@ import PackageDescription
     Module("StrataSwiftUIAccessibility", parts: "Drawing", "Layout", "Motion", "Controls")
     Module(
       "StrataSwiftUINavigation", parts: "Drawing", "Layout", "Controls", "Accessibility",
-      uses: "StrataRouteCoding")
+      uses: "StrataRouteCoding", "StrataDeviceServices")
     Module(
       "StrataSwiftUICollections", parts: "Drawing", "Layout", "Controls", "Accessibility",
       "Navigation")
@@ -209,7 +210,7 @@ import PackageDescription
     Module("StrataViewTree", uses: "StrataRendering", "StrataDeviceServices", kitTesting: false)
   }
   Folder("Sources/Web") {
-    Module("StrataWire", exclude: ["wire.json"])
+    Module("StrataWire", uses: "StrataDeviceServices", exclude: ["wire.json"])
     Module("StrataHTMLRenderer", uses: "StrataRendering", "StrataWire", "StrataSymbols")
     Module(
       "StrataBrowserClient", uses: "StrataDeviceServices", testUses: "StrataBrowserTesting",

@@ -1,4 +1,5 @@
 import Foundation
+import StrataDeviceServices
 public import UniformTypeIdentifiers
 
 /// A representation of a value that conforms to `Codable`, as JSON.
@@ -15,7 +16,7 @@ public struct CodableRepresentation<Item: Transferable & Codable>: TransferRepre
   ///   - contentType: The type of the content.
   public init(for itemType: Item.Type = Item.self, contentType: UTType) {
     _ways = _TransferWays(
-      contentType, read: { try JSONDecoder().decode(Item.self, from: try $0.data) },
+      contentType, read: { try JSONDecoder().decode(Item.self, fromUntrusted: try $0.data) },
       write: { try JSONEncoder().encode($0) })
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import StrataDeviceServices
 
 /// A message of a page, as the browser's script passes it on (docs/internals/wire.md, Frames).
 enum PageMessage: Equatable {
@@ -15,7 +16,7 @@ enum PageMessage: Equatable {
 
   /// Reads a message; returns `nil` if it has another form, since a page can send any text.
   init?(_ text: String) {
-    guard let fields = try? JSONDecoder().decode(Fields.self, from: Data(text.utf8)) else {
+    guard let fields = try? JSONDecoder().decode(Fields.self, fromUntrusted: Data(text.utf8)) else {
       return nil
     }
     switch fields.strata {

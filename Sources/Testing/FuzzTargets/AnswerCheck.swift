@@ -1,4 +1,5 @@
 import Foundation
+import StrataDeviceServices
 import UseCase
 import WeDaData
 import WeDaDomain
@@ -35,7 +36,7 @@ enum AnswerCheck {
   }
 
   static func read<Value: Decodable>(_ type: Value.Type, _ data: Data) throws -> Value {
-    try JSONDecoder().decode(type, from: data)
+    try JSONDecoder().decode(type, fromUntrusted: data)
   }
 
   /// Checks that a value is written and read back unchanged.

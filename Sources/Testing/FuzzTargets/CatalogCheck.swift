@@ -1,5 +1,6 @@
 import Foundation
 import StrataAssets
+import StrataDeviceServices
 import StrataFoundationAdditions
 
 /// The fuzzing check of an app's catalogs: pictures and colours can be shown, files are in the
@@ -21,7 +22,9 @@ enum CatalogCheck {
   }
 
   private static func checkAssets(_ data: Data) throws(FuzzFailure) {
-    guard let file = try? JSONDecoder().decode(CatalogFile.self, from: data) else { return }
+    guard let file = try? JSONDecoder().decode(CatalogFile.self, fromUntrusted: data) else {
+      return
+    }
     for variant in CatalogReader.picture(file, in: folder)?.variants ?? [] {
       try hold(variant.scale >= 1, "a picture has the scale \(variant.scale)")
       let parent = variant.file.deletingLastPathComponent().standardizedFileURL.path
@@ -44,7 +47,7 @@ enum CatalogCheck {
 
   private static func checkTexts(_ data: Data) throws(FuzzFailure) {
     guard let catalog = try? StringCatalog(json: data),
-      let keys = try? JSONDecoder().decode(Keys.self, from: data).strings.keys
+      let keys = try? JSONDecoder().decode(Keys.self, fromUntrusted: data).strings.keys
     else { return }
     for key in keys.prefix(20) {
       for language in catalog.languages.prefix(10) {

@@ -1,5 +1,6 @@
 import Foundation
 import SimulatorKit
+import StrataDeviceServices
 import StrataWebServer
 import Supabase
 import SupabaseSimulator
@@ -102,7 +103,7 @@ enum PostgrestCheck {
         written.flatMap { read(Session.self, $0) } == session, "a session is not read back")
     }
     do {
-      _ = try PostgrestCall.decoder.decode([Row].self, from: body)
+      _ = try PostgrestCall.decoder.decode([Row].self, fromUntrusted: body)
     } catch {
       try hold(error is DecodingError, "an answer was refused by an unexpected error: \(error)")
     }
@@ -112,6 +113,6 @@ enum PostgrestCheck {
   }
 
   private static func read<Value: Decodable>(_ type: Value.Type, _ body: Data) -> Value? {
-    try? JSONDecoder().decode(type, from: body)
+    try? JSONDecoder().decode(type, fromUntrusted: body)
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import StrataDeviceServices
 
 /// The elements of a client's message, read by index and type.
 struct ClientFields {
@@ -16,7 +17,8 @@ struct ClientFields {
   /// Decodes what the plain reader does not: escapes, spaces, nesting, and invalid JSON.
   private static func decoded(_ message: String) throws(WireError) -> [PlainFields.Field] {
     do {
-      return try JSONDecoder().decode([PlainFields.Field].self, from: Data(message.utf8))
+      return try JSONDecoder().decode(
+        [PlainFields.Field].self, fromUntrusted: Data(message.utf8))
     } catch {
       throw .notAnArray
     }

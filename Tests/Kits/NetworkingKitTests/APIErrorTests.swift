@@ -76,7 +76,10 @@ import Testing
     #expect(error == .decoding(path: path, reason: reason))
   }
 
-  @Test(arguments: ["", "{", "<html>down</html>", #"{"lines": [{"te"#])
+  @Test(arguments: [
+    "", "{", "<html>down</html>", #"{"lines": [{"te"#,
+    String(repeating: "[", count: 513),
+  ])
   func `the API error for invalid JSON names no field`(text: String) async {
     guard case .decoding(path: "", let reason) = await error(for: text) else {
       return #expect(Bool(false))

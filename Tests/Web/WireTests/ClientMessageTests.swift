@@ -39,6 +39,14 @@ struct ClientMessageTests {
     #expect(error?.description == bad.error)
   }
 
+  /// The plain ones ended the whole process, and so did those that Foundation takes for UTF-16.
+  @Test(arguments: ["[", "[\0", "\0["])
+  func `513 open brackets are refused`(part: String) {
+    #expect(throws: WireError.notAnArray) {
+      try ClientMessage(String(repeating: part, count: 513))
+    }
+  }
+
   @Test func `a message, value, name, URL or token that is too long is refused`() {
     let long = String(repeating: "é", count: ClientMessage.maximumText / 2 + 1)
     #expect(throws: WireError.tooLong(field: "value", limit: 100_000)) {

@@ -62,6 +62,6 @@ extension WeatherError {
 extension FailedResponse {
   /// The reason that Open-Meteo gives in the body of an error; `nil` for other errors.
   var openMeteoReason: String? {
-    (try? JSONDecoder().decode(OpenMeteoRefusalDTO.self, from: body))?.reason
+    body(as: OpenMeteoRefusalDTO.self)?.reason
   }
 }

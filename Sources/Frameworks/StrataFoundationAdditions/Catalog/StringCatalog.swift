@@ -1,4 +1,5 @@
 import Foundation
+import StrataDeviceServices
 import Synchronization
 
 /// A loaded String Catalog: the texts of every key in every language.
@@ -17,7 +18,7 @@ package final class StringCatalog: Sendable {
   ///
   /// - Throws: `DecodingError`, which names the path of the value that cannot be decoded.
   package convenience init(json: Data) throws {
-    let file = try JSONDecoder().decode(CatalogFile.self, from: json)
+    let file = try JSONDecoder().decode(CatalogFile.self, fromUntrusted: json)
     self.init(
       sourceLanguage: file.sourceLanguage, languages: Self.languages(of: file.strings.values),
       strings: file.strings.mapValues { .written($0) })

@@ -31,7 +31,7 @@ public struct PushAddress: Codable, Equatable, Sendable {
   /// Returns the push subscription that a device's schedule stores; `nil` if there is none.
   public static func of(_ schedule: any DeviceSchedule) -> PushAddress? {
     schedule.entries(kind: kind).first.flatMap {
-      try? JSONDecoder().decode(PushAddress.self, from: $0.value)
+      try? JSONDecoder().decode(PushAddress.self, fromUntrusted: $0.value)
     }
   }
 

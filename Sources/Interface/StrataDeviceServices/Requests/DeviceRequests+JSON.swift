@@ -43,7 +43,7 @@ extension DeviceRequest {
     _ json: String, _ service: String
   ) throws(DeviceRequestError) -> Answer {
     do {
-      return try JSONDecoder().decode(Answer.self, from: Data(json.utf8))
+      return try JSONDecoder().decode(Answer.self, fromUntrusted: Data(json.utf8))
     } catch {
       throw .unreadable(service: service)
     }

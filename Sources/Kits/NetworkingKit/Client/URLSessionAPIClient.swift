@@ -1,4 +1,5 @@
 import Foundation
+import StrataDeviceServices
 
 /// The client for the network: one timeout for all attempts, one retry policy, a limited number of
 /// concurrent requests per host, and one error for each kind of failure.
@@ -38,7 +39,7 @@ public struct URLSessionAPIClient: APIClient {
   ) async throws(APIError) -> Response {
     let body = try await body(for: request.network)
     do {
-      return try JSONDecoder().decode(Response.self, from: body)
+      return try JSONDecoder().decode(Response.self, fromUntrusted: body)
     } catch {
       throw APIError(decoding: error)
     }

@@ -1,4 +1,5 @@
 public import Foundation
+import StrataDeviceServices
 
 /// An answer of a failed request: its status and body.
 public struct FailedResponse: Hashable, Sendable {
@@ -29,5 +30,15 @@ extension FailedResponse {
   init(_ response: NetworkResponse) {
     let seconds = response.header("Retry-After").flatMap { Int($0) }
     self.init(status: response.status, body: response.body, retryAfter: seconds)
+  }
+
+  /// Decodes the body, in which many services say in JSON why they refuse.
+  ///
+  ///     let refusal = failure.body(as: Refusal.self)?.reason
+  ///
+  /// - Parameter type: The type of the body's value.
+  /// - Returns: The value; `nil` if the body is something else.
+  public func body<Value: Decodable>(as type: Value.Type) -> Value? {
+    try? JSONDecoder().decode(type, fromUntrusted: body)
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import NetworkingKit
+import StrataDeviceServices
 
 /// Authentication, with the names of the official SDK.
 ///
@@ -24,7 +25,7 @@ public final class AuthClient: Sendable {
   /// The stored session, expired or not; `nil` if nobody is signed in.
   public var currentSession: Session? {
     guard let data = try? storage.retrieve(key: Self.key) else { return nil }
-    return try? JSONDecoder().decode(Session.self, from: data)
+    return try? JSONDecoder().decode(Session.self, fromUntrusted: data)
   }
 
   /// The user of the stored session; `nil` if nobody is signed in.

@@ -1,5 +1,6 @@
 import Foundation
 import NetworkingKit
+import StrataDeviceServices
 
 /// The HTTP API of GoTrue, the authentication service of a project.
 struct AuthService: Sendable {
@@ -22,7 +23,7 @@ struct AuthService: Sendable {
     if let grant { call.query = [URLQueryItem(name: "grant_type", value: grant)] }
     call.body = try PostgrestCall.encoded(body)
     let (data, _) = try await answer(call)
-    return try JSONDecoder().decode(Session.self, from: data)
+    return try JSONDecoder().decode(Session.self, fromUntrusted: data)
   }
 
   func signOut(_ token: String) async throws {
@@ -43,7 +44,8 @@ struct AuthService: Sendable {
     do {
       return try await call.answer { HTTPError(data: $0, response: $1) }
     } catch let error as HTTPError where (400..<500).contains(error.response.statusCode) {
-      guard let refusal = try? JSONDecoder().decode(AuthRefusal.self, from: error.data) else {
+      guard let refusal = try? JSONDecoder().decode(AuthRefusal.self, fromUntrusted: error.data)
+      else {
         throw error
       }
       throw AuthError.api(

@@ -1,4 +1,5 @@
 import Foundation
+import StrataDeviceServices
 
 /// A query that can be executed.
 public protocol PostgrestBuilder: Sendable {
@@ -19,7 +20,7 @@ extension PostgrestBuilder {
   @discardableResult
   public func execute<T: Decodable & Sendable>() async throws -> PostgrestResponse<T> {
     let (data, response) = try await _request.call.answer()
-    let value = try PostgrestCall.decoder.decode(T.self, from: data)
+    let value = try PostgrestCall.decoder.decode(T.self, fromUntrusted: data)
     return PostgrestResponse(data: data, response: response, value: value)
   }
 

@@ -1,4 +1,5 @@
 public import Foundation
+import StrataDeviceServices
 
 /// An error of the database or PostgREST.
 public struct PostgrestError: Error, Codable, Equatable, Sendable {
@@ -29,7 +30,7 @@ public struct PostgrestError: Error, Codable, Equatable, Sendable {
   ///
   /// - Returns: `nil` if the body is not an error.
   package init?(_ body: Data) {
-    guard let error = try? JSONDecoder().decode(Self.self, from: body) else { return nil }
+    guard let error = try? JSONDecoder().decode(Self.self, fromUntrusted: body) else { return nil }
     self = error
   }
 

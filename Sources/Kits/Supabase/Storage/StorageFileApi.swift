@@ -1,5 +1,6 @@
 public import Foundation
 import NetworkingKit
+import StrataDeviceServices
 
 /// The files of one bucket.
 ///
@@ -75,12 +76,14 @@ public struct StorageFileApi: Sendable {
   }
 
   private static func answer<Answer: Decodable>(_ call: PostgrestCall) async throws -> Answer {
-    try JSONDecoder().decode(Answer.self, from: await bytes(call))
+    try JSONDecoder().decode(Answer.self, fromUntrusted: await bytes(call))
   }
 
   private static func bytes(_ call: PostgrestCall) async throws -> Data {
     try await call.answer { data, response -> any Error in
-      if let error = try? JSONDecoder().decode(StorageError.self, from: data) { return error }
+      if let error = try? JSONDecoder().decode(StorageError.self, fromUntrusted: data) {
+        return error
+      }
       return HTTPError(data: data, response: response)
     }.0
   }

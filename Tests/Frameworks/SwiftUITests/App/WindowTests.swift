@@ -92,7 +92,11 @@ private struct Defaults: App {
     #expect(desk("/-/page").lines == ["page none"])
   }
 
-  @Test(arguments: ["/-/Int/%F0%9F%92%A5", "/-/Int/AAAA", "/-/Int/WyJhIl0", "/-/unknown", "/-"])
+  @Test(arguments: [
+    "/-/Int/%F0%9F%92%A5", "/-/Int/AAAA", "/-/Int/WyJhIl0", "/-/unknown", "/-",
+    // 513 open brackets, with which Foundation's decoder ends the process.
+    "/-/Int/" + String(repeating: "W1tb", count: 171),
+  ])
   func `an invalid window URL shows a default value or the main window`(url: String) {
     let screen = desk(url)
     #expect(["number 0", "library"].contains(screen.lines.first ?? ""))

@@ -1,4 +1,5 @@
 import Foundation
+import StrataDeviceServices
 import StrataSwiftUINavigation
 import SwiftUICore
 
@@ -42,7 +43,7 @@ extension WindowAddress {
     guard var text = value?.replacing("~", with: "+").replacing("_", with: "/") else { return nil }
     text += String(repeating: "=", count: (4 - text.count % 4) % 4)
     guard let data = Data(base64Encoded: text) else { return nil }
-    return try? JSONDecoder().decode([Value].self, from: data).first
+    return try? JSONDecoder().decode([Value].self, fromUntrusted: data).first
   }
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+import StrataDeviceServices
 
 extension NavigationPath {
   /// An encoded form of a path, which contains each value and the name of its type.
@@ -39,7 +40,7 @@ extension NavigationPath {
     }
 
     private static func read<D: Decodable>(_ type: D.Type, _ text: String) throws -> Any {
-      try JSONDecoder().decode(type, from: Data(text.utf8))
+      try JSONDecoder().decode(type, fromUntrusted: Data(text.utf8))
     }
   }
 }
