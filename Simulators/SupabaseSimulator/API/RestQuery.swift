@@ -36,7 +36,9 @@ package struct RestQuery {
   private mutating func filter(
     _ column: String, _ text: String, number: Int
   ) throws(Refusal) -> String {
-    let parts = text.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
+    // A mark above letters, with which a value may begin, would make one character with the dot.
+    let parts = text.unicodeScalars
+      .split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
     guard parts.count == 2, let sign = Self.operators[String(parts[0])] else {
       throw .rest(
         400, "PGRST100", "\"failed to parse filter (\(text))\" (line 1, column 1)",
@@ -48,14 +50,16 @@ package struct RestQuery {
 
   static func columns(_ text: String) -> String {
     text == "*" || text.isEmpty
-      ? "*" : text.split(separator: ",").map { SQLText.name(String($0)) }.joined(separator: ", ")
+      ? "*"
+      : text.unicodeScalars.split(separator: ",").map { SQLText.name(String($0)) }.joined(
+        separator: ", ")
   }
 
   private static func order(_ text: String) throws(Refusal) -> String {
     var terms: [String] = []
-    for term in text.split(separator: ",") {
-      let words = term.split(separator: ".")
-      var sql = SQLText.name(String(words.first ?? ""))
+    for term in text.unicodeScalars.split(separator: ",") {
+      let words = term.split(separator: ".").map { String($0) }
+      var sql = SQLText.name(words.first ?? "")
       for word in words.dropFirst() {
         switch word {
         case "asc", "desc": sql += " \(word)"

@@ -43,7 +43,8 @@ extension CatalogString.Substitution {
 
 extension TemplateContext {
   func argument(at position: Int) -> LocalizationArgument? {
-    arguments.indices.contains(position - 1) ? arguments[position - 1] : nil
+    // A catalog may state any number, from which one cannot always be subtracted.
+    position > 0 && position <= arguments.count ? arguments[position - 1] : nil
   }
 
   fileprivate func argument(at position: Int?, next: inout Int) -> LocalizationArgument? {
