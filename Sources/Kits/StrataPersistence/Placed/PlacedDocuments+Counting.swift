@@ -35,7 +35,7 @@ extension PlacedDocuments {
         size, of: &search, counting: asked, in: circle, to: most)
       sure = max(sure, counted)
       judged.judge(found, where: isWanted)
-      size = Self.following(size)
+      size = Self.pageSize(after: size)
     }
     let nearest = Array(judged.wanted.prefix(limit))
     if sure >= most { return (nearest, most) }
@@ -100,7 +100,7 @@ extension PlacedDocuments {
         let isOne = if let known { known } else { isWanted(try codec.decode(row).value) }
         if isOne { count += 1 }
       }
-      size = Self.following(size)
+      size = Self.pageSize(after: size)
     }
     return max(count, judged.wanted.count)
   }
@@ -117,7 +117,7 @@ extension PlacedDocuments {
     while !search.isOver, judged.wanted.count < most {
       size = max(size, most - judged.wanted.count)
       judged.judge(try await next(size, of: &search), where: isWanted)
-      size = Self.following(size)
+      size = Self.pageSize(after: size)
     }
   }
 }

@@ -36,20 +36,22 @@ extension PlacedDocuments {
     var search = PlacedSearch(near: point, metres: metres)
     var size = limit
     while !search.isOver {
-      // A document that is moved meanwhile may be found at both positions.
-      for place in try await next(size, of: &search) where read.insert(place.document.key).inserted
-      {
+      // A document that is moved meanwhile may be found at both positions. Decoding takes longer than
+      // finding, so that what follows the last wanted one is not decoded.
+      let page = try await following(size, of: &search, besides: { _ in })
+      for found in page.found where read.insert(found.row.key).inserted {
+        let place = try decode(found)
         guard isWanted(place.document.value) else { continue }
         wanted.append(place)
         if wanted.count == limit { return wanted }
       }
-      size = Self.following(size)
+      size = Self.pageSize(after: size)
     }
     return wanted
   }
 
   /// Returns the size of the page after one of this size.
-  static func following(_ size: Int) -> Int { max(size, min(2 * size, largestPage)) }
+  static func pageSize(after size: Int) -> Int { max(size, min(2 * size, largestPage)) }
 
   /// The maximum size of a page, unless a caller's limit is larger: its documents are in memory at
   /// once.
@@ -66,17 +68,28 @@ extension PlacedDocuments {
     _ limit: Int, of search: inout PlacedSearch,
     besides: @escaping @Sendable (any Engine) throws(PersistenceError) -> Other
   ) async throws(PersistenceError) -> (found: [PlacedDocument<Value>], other: Other) {
+    let (found, other) = try await following(limit, of: &search, besides: besides)
+    return (try found.map(decode), other)
+  }
+
+  /// Returns the next documents of a search before they are decoded.
+  private func following<Other: Sendable>(
+    _ limit: Int, of search: inout PlacedSearch,
+    besides: @escaping @Sendable (any Engine) throws(PersistenceError) -> Other
+  ) async throws(PersistenceError) -> (found: [FoundPlace], other: Other) {
     let (begun, name) = (search, codec.place.name)
     let (found, after, other) = try await reading { engine throws(PersistenceError) in
       var search = begun
       return (try engine.next(limit, of: &search, in: name), search, try besides(engine))
     }
     search = after
-    let decoded = try found.map { place throws(PersistenceError) in
-      PlacedDocument(
-        document: try codec.decode(place.row), point: place.point, metres: place.metres)
-    }
-    return (decoded, other)
+    return (found, other)
+  }
+
+  private func decode(
+    _ found: FoundPlace
+  ) throws(PersistenceError) -> PlacedDocument<Value> {
+    PlacedDocument(document: try codec.decode(found.row), point: found.point, metres: found.metres)
   }
 
   /// Runs statements that read the rows of one moment.
