@@ -179,13 +179,15 @@ import StrataWire
   /// Returns whether this is the session's socket.
   func isPeer(_ other: any SessionPeer) -> Bool { peer === other }
 
-  func detach(_ peer: any SessionPeer, now: Duration) {
-    guard self.peer === peer else { return }
+  /// Detaches a socket. Returns `false` if the session has another one by now.
+  func detach(_ peer: any SessionPeer, now: Duration) -> Bool {
+    guard self.peer === peer else { return false }
     self.peer = nil
     phase.drop(now: now)
     next.unseenLeft = NextFlush.promptUnseen
     // Nobody sees a window without a browser, though its session is kept for a while.
     window.facts.current = Self.hidden(report)
+    return true
   }
 
   /// Ends the session to make room for another one. Its browser reconnects once the window becomes

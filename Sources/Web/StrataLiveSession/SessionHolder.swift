@@ -216,7 +216,7 @@ import Synchronization
 
   /// Detaches a closed socket from its session, which is parked.
   public func disconnect(_ peer: any SessionPeer, from session: LiveSession) {
-    session.detach(peer, now: elapsed())
+    if session.detach(peer, now: elapsed()) { sessions.drop(session) }
   }
 
   /// Counts a message that broke the protocol.
@@ -224,10 +224,14 @@ import Synchronization
 
   /// Ends the sessions that browsers have abandoned. Those that may still be resumed draw the
   /// changes that they have put off.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of sessions without a socket.
   public func sweep() {
     let now = elapsed()
-    for session in sessions.all where session.phase.isOver(now: now) { end(session.token) }
-    for session in sessions.all { session.flushPutOff() }
+    for session in sessions.withoutSocket where session.phase.isOver(now: now) {
+      end(session.token)
+    }
+    for session in sessions.withoutSocket { session.flushPutOff() }
   }
 
   /// Ends all sessions, until the time limit is reached.

@@ -5,6 +5,8 @@ import StrataDeviceServices
   private var sessions: [String: LiveSession] = [:]
   private var devices: [DeviceID: [LiveSession]] = [:]
   private var parked: Set<String> = []
+  /// The tokens of the sessions that have no socket: parked ones, and those that have lost it.
+  private var alone: Set<String> = []
   /// The tokens of parked sessions in the order of parking. Tokens of sessions that are no longer
   /// parked are skipped.
   private var parkingOrder: [String] = []
@@ -13,6 +15,8 @@ import StrataDeviceServices
   var count: Int { sessions.count }
   var parkedCount: Int { parked.count }
   var all: [LiveSession] { Array(sessions.values) }
+  /// The sessions without a socket, which are few even if all are many.
+  var withoutSocket: [LiveSession] { alone.compactMap { sessions[$0] } }
 
   subscript(token: String) -> LiveSession? { sessions[token] }
 
@@ -25,16 +29,26 @@ import StrataDeviceServices
     sessions[session.token] = session
     devices[session.device.id, default: []].append(session)
     parked.insert(session.token)
+    alone.insert(session.token)
     parkingOrder.append(session.token)
     forgetUnparked()
   }
 
   /// Records that the socket of a session has connected.
-  mutating func adopt(_ session: LiveSession) { parked.remove(session.token) }
+  mutating func adopt(_ session: LiveSession) {
+    parked.remove(session.token)
+    alone.remove(session.token)
+  }
+
+  /// Records that a session has lost its socket.
+  mutating func drop(_ session: LiveSession) {
+    if sessions[session.token] === session { alone.insert(session.token) }
+  }
 
   mutating func remove(_ token: String) -> LiveSession? {
     guard let session = sessions.removeValue(forKey: token) else { return nil }
     parked.remove(token)
+    alone.remove(token)
     devices[session.device.id]?.removeAll { $0 === session }
     if devices[session.device.id]?.isEmpty == true { devices[session.device.id] = nil }
     return session

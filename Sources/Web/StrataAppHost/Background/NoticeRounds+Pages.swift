@@ -9,6 +9,7 @@ extension NoticeRounds {
   /// A notice is claimed before it is shown: neither another process with a page of the device, nor
   /// this one after a crash, shows it again.
   func showAll(at now: Date) async {
+    guard NoticeCenter.haveListeners else { return }
     let heard = Dictionary(grouping: windows().filter(\.notices.hasListener), by: \.id)
     let told = (try? await database.entries(kind: PageNotice.kind, of: Set(heard.keys))) ?? []
     for entry in told {
