@@ -25,6 +25,7 @@ import PackageDescription
     Module("CIndexStore", kind: .c)
     Module("StrataCEndBell", kind: .c)
     Module("StrataCWorkers", kind: .c)
+    Module("StrataCThreadRank", kind: .c)
     // Counts the allocations of the program that is linked with it. Only tests are; no product is.
     Module("CAllocationCount", kind: .c)
     Module("CWeDaServer", kind: .c)
@@ -216,7 +217,9 @@ import PackageDescription
       "StrataBrowserClient", uses: "StrataDeviceServices", testUses: "StrataBrowserTesting",
       "StrataWebServer", "StrataWire", resources: [.copy("Resources")],
       exclude: ["Client", "Scripts"])
-    Module("StrataWebServer", uses: "StrataCLibWebSockets", "StrataCEventLoop")
+    Module(
+      "StrataWebServer", uses: "StrataCLibWebSockets", "StrataCEventLoop", "StrataCThreadRank",
+      testUses: "StrataCThreadRank")
     // The front of several processes that serve one app: docs/decisions/0100.
     Module("StrataWorkers", uses: "StrataWebServer", "StrataCWorkers")
     Module(
@@ -230,7 +233,8 @@ import PackageDescription
       "StrataBrowserClient", "StrataHTMLRenderer", "StrataWire", "StrataViewTree",
       "StrataRendering", "StrataDeviceServices", "StrataPersistence", "StrataSecrets",
       "StrataCHostHook",
-      "StrataCEndBell", "StrataCCrypto", "StrataCZlib", "StrataAssets", testUses: "SwiftUI",
+      "StrataCEndBell", "StrataCThreadRank", "StrataCCrypto", "StrataCZlib", "StrataAssets",
+      testUses: "SwiftUI",
       "BackgroundTasks", "UserNotifications", "StrataBrowserTesting", "Counter",
       "keepsake", "tripwire")
   }

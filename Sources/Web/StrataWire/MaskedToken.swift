@@ -19,7 +19,12 @@ public enum MaskedToken {
   public static func text(
     of token: String, using random: inout some RandomNumberGenerator
   ) -> String {
-    let mask = token.utf8.map { _ in UInt8.random(in: .min ... .max, using: &random) }
+    // The system is asked for eight bytes at once.
+    var mask: [UInt8] = []
+    while mask.count < token.utf8.count {
+      withUnsafeBytes(of: random.next()) { mask += $0 }
+    }
+    mask.removeLast(mask.count - token.utf8.count)
     return Data(mask + zip(token.utf8, mask).map { $0 ^ $1 }).base64EncodedString()
   }
 

@@ -89,7 +89,14 @@ struct SecretKey: Sendable {
 extension Data {
   /// The data as URL-safe base 64, without padding.
   var urlSafeText: String {
-    base64EncodedString().replacingOccurrences(of: "+", with: "-")
-      .replacingOccurrences(of: "/", with: "_").replacingOccurrences(of: "=", with: "")
+    let padding = UInt8(ascii: "=")
+    return String(
+      decoding: base64EncodedData().lazy.filter { $0 != padding }.map { byte in
+        switch byte {
+        case UInt8(ascii: "+"): UInt8(ascii: "-")
+        case UInt8(ascii: "/"): UInt8(ascii: "_")
+        default: byte
+        }
+      }, as: UTF8.self)
   }
 }

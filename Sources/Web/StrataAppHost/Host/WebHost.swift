@@ -1,6 +1,7 @@
 import Dispatch
 import Foundation
 import StrataAssets
+import StrataCThreadRank
 import StrataDeviceServices
 import StrataLiveSession
 import StrataPersistence
@@ -106,6 +107,8 @@ import StrataWorkers
   /// Starts listening and prints the URL on standard output in one line.
   func start() throws(HostError) {
     let port: Int
+    // A tap costs less than a millisecond, and others wait for it while a request may take longer.
+    _ = strata_thread_shorten_turns()
     do {
       port = try server.start()
     } catch {

@@ -88,7 +88,7 @@ extension Connection {
     pauseReading()
     let (core, id, serial) = (loop.core, id, serial)
     exchange?.request.body = []
-    exchange?.task = Task {
+    exchange?.task = Task(executorPreference: RequestExecutor.shared) {
       let response = await core.respond(request)
       core.inbox.post(.respond(id, serial: serial, response))
     }

@@ -1,4 +1,5 @@
 import Dispatch
+import StrataCThreadRank
 import Synchronization
 
 /// The state of a server, which the service thread keeps alive after the public handle is gone.
@@ -127,6 +128,7 @@ extension ServerCore {
     let outcome = Outcome()
     let ready = DispatchSemaphore(value: 0)
     let started = ServiceThread.start { [self] in
+      _ = strata_thread_shorten_turns()
       ServiceLoop(core: self, socket: socket).main { error in
         outcome.error.withLock { $0 = error }
         ready.signal()
