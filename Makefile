@@ -212,7 +212,7 @@ sanitize: ## run tests of memory, threads and parsers with the address and the t
 	@Scripts/setup run
 	@MODULES="$(MODULES)" Scripts/sanitize $(KINDS)
 
-keep-found: ## copy the inputs that `make fuzz` has found to the tests' fixtures: TARGETS=route
+keep-found: ## keep what `make fuzz` has found, as few inputs as reach the same code, for the tests: TARGETS=route
 	Scripts/keep-found $(TARGETS)
 
 agreement: ## check that `strata check` reads Swift files as the toolchain's parser does: ARGS='--changes 8'

@@ -44,8 +44,18 @@ struct CorpusTests {
 enum Corpus {
   static func read(_ target: FuzzTarget) throws -> [(name: String, bytes: [UInt8])] {
     let fixtures = Bundle.module.bundleURL.appendingPathComponent("Fixtures/\(target.rawValue)")
-    return try FileManager.default.contentsOfDirectory(atPath: fixtures.path).sorted().map {
+    let files = try FileManager.default.contentsOfDirectory(atPath: fixtures.path).sorted().map {
       ($0, try Array(Data(contentsOf: fixtures.appendingPathComponent($0))))
+    }
+    return files + (try found(fixtures.appendingPathExtension("found")))
+  }
+
+  /// Reads the inputs that libFuzzer has found: one a line, in base 64.
+  private static func found(_ file: URL) throws -> [(name: String, bytes: [UInt8])] {
+    let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
+    return try lines.enumerated().map { number, line in
+      let bytes = try #require(Data(base64Encoded: String(line)))
+      return ("line \(number + 1) of \(file.lastPathComponent)", Array(bytes))
     }
   }
 
