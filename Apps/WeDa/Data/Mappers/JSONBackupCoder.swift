@@ -36,6 +36,9 @@ public struct JSONBackupCoder: BackupCoder {
   }
 
   private func checkShape(_ data: Data) throws(BackupError) {
+    // The file must be UTF-8. The decoder would take zeros for UTF-16, whose brackets the shape does
+    // not count, and ends the process for some that are too many.
+    guard !data.prefix(4).contains(0) else { throw .notJSON }
     let shape = JSONShape(data)
     guard data.first(where: { !" \n\r\t".utf8.contains($0) }) == UInt8(ascii: "{") else {
       throw Self.isOtherJSON(data, shape) ? .otherFormat(found: "") : .notJSON

@@ -139,6 +139,16 @@ import WeDaDomain
     #expect(refusal(broken) != nil)
   }
 
+  /// Foundation's decoder would read UTF-16, and ends the process for 513 open brackets in it.
+  @Test(arguments: [String.Encoding.utf16LittleEndian, .utf16BigEndian, .utf16])
+  func `a file in UTF-16 is refused`(encoding: String.Encoding) throws {
+    let brackets = "{\"" + String(repeating: "[", count: 600)
+    for text in [file(), brackets] {
+      #expect(refusal(try #require(text.data(using: encoding))) != nil)
+    }
+    #expect(refusal(try #require(file().data(using: .utf16LittleEndian))) == .notJSON)
+  }
+
   @Test func `deeply nested values are refused`() {
     let deep = String(repeating: "[", count: 5000) + String(repeating: "]", count: 5000)
     let text = file().replacing("\"version\":1", with: "\"version\":1,\"x\":\(deep)")
