@@ -15,6 +15,10 @@ import Testing
     window.run { player.play() }
     #expect(player.rate == 1 && player.timeControlStatus == .playing)
     #expect(try window.order(0)["url"] as? String == "https://example.org/film.mp4")
+    for length in ["inf", "nan", "-1", "1e300"] {
+      window.answer(.part(length))
+      #expect(player.currentItem?.duration.isNumeric == false, "no length is known: \(length)")
+    }
     window.answer(.part("90"))
     #expect(player.currentItem?.duration.seconds == 90)
     window.run { player.seek(to: CMTime(seconds: 60, preferredTimescale: 600)) }

@@ -89,6 +89,9 @@ import Testing
 
   @Test(arguments: [
     #"{"latitude":999,"longitude":0}"#, #"{"latitude":null,"longitude":0}"#, "[]", "nonsense",
+    #"{"latitude":1,"longitude":0,"accuracy":1e300}"#,
+    #"{"latitude":1,"longitude":0,"altitude":-1e10}"#,
+    #"{"latitude":1,"longitude":0,"timestamp":1e300}"#,
   ])
   func `an invalid position from the browser is reported as an error`(json: String) async {
     let window = answers("granted", once: .done(json))

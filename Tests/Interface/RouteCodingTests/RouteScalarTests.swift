@@ -89,6 +89,22 @@ struct RouteScalarTests {
     #expect(error?.description == "The route's '0' is '256', but must be a valid UInt8")
   }
 
+  @Test(arguments: ["inf", "-infinity", "nan"])
+  func `a number of an address or a route that is not finite is refused`(text: String) throws {
+    for component in [text, "1e400"] {
+      var path = [component][...]
+      let error = #expect(throws: RouteCodingError.self) {
+        try RouteCoder.decode(Double.self, from: &path)
+      }
+      #expect(error?.description == "The route is '\(component)', but must be a finite number")
+    }
+    let number = try #require(Float(text))
+    let error = #expect(throws: RouteCodingError.self) {
+      try RouteCoder.components(for: [number])
+    }
+    #expect(error?.field == "0")
+  }
+
   @Test(arguments: ["\u{F}x", "\u{10}x", "\u{11}x", "\u{1F}0"])
   func `each control character is encoded with two digits`(text: String) throws {
     var path = try RouteCoder.components(for: text)[...]

@@ -37,6 +37,10 @@ import Testing
     #expect(turned.angle == -.pi / 2)
   }
 
+  @Test func `the time of a report is a whole number of milliseconds`() {
+    #expect(Touch("m 5300.4 1 2 1 2")?.time == 5.3 && Touch("m 1e-300 1 2 1 2")?.time == 0)
+  }
+
   @Test func `a number that is too large for an integer is encoded as it is`() {
     #expect(Touch(.move, at: Point(1e20, 0.25)).text == "m 0 1e+20 0.25 1e+20 0.25")
   }

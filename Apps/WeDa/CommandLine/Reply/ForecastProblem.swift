@@ -43,7 +43,7 @@ package struct ForecastProblem: Equatable, Sendable {
       message: error.isNoSuchPlace
         ? Self.unknown(PlainText.shown(slug), hint, in: locale) : error.sentence(in: locale))
     if case .quota(let until?) = error {
-      retrySeconds = min(max(Int(until.timeIntervalSince(now).rounded(.up)), 1), 3600)
+      retrySeconds = Int(min(max(until.timeIntervalSince(now).rounded(.up), 1), 3600))
     } else if error.isRetryable {
       retrySeconds = 60
     }

@@ -12,6 +12,8 @@ public struct OpenMeteoEndpoint<Response: Decodable & Sendable>: Endpoint {
   public let parameters: [URLQueryItem]
   /// The scheme, host and port.
   public let baseURL: URL
+  /// The maximum size of the answer, in bytes: 2 MiB, several times what the service sends.
+  public var largestAnswer: Int { 2 << 20 }
 
   init(_ path: String, _ parameters: [(String, String)], _ baseURL: URL) {
     self.path = path

@@ -16,6 +16,8 @@ public struct OpenWeatherMapEndpoint<Response: Decodable & Sendable>: Endpoint {
   public let parameters: [URLQueryItem]
   /// The scheme, host and port.
   public let baseURL: URL
+  /// The maximum size of the answer, in bytes: 2 MiB, several times what the service sends.
+  public var largestAnswer: Int { 2 << 20 }
 
   init(
     _ path: String, _ parameters: [(String, String)],

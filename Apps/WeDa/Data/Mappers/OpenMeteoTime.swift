@@ -15,6 +15,9 @@ enum OpenMeteoTime {
     guard let seconds = seconds(text) else {
       throw UnreadableField(path: path, value: text, rule: "YYYY-MM-DDThh:mm")
     }
+    guard Plausible.seconds.contains(Double(seconds)) else {
+      throw UnreadableField(path: path, value: text, rule: "from 1970 to 2199")
+    }
     return Date(timeIntervalSince1970: Double(seconds - offset))
   }
 

@@ -28,6 +28,7 @@ struct NWSEndpoint: Endpoint {
   let path = "/alerts/active"
   let parameters: [URLQueryItem]
   let headers = ["User-Agent": "WeDa (Strata)", "Accept": "application/geo+json"]
+  let largestAnswer = 2 << 20
 
   /// The route of the active alerts at a point, which the service accepts with four decimals.
   static func active(at point: Coordinate, _ baseURL: URL) -> NWSEndpoint {

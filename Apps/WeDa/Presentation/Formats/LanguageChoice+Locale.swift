@@ -24,12 +24,17 @@ extension LanguageChoice {
 
   /// Returns the language that a text names by its code, whether in upper or lower case, or by the
   /// code of one of its forms, such as "pt-BR" or "zh"; `nil` if the app lacks it.
+  ///
+  /// A code has at most 35 characters (RFC 5646, section 4.4.1): Foundation ends the process at one
+  /// of 187.
   package static func named(_ text: String) -> LanguageChoice? {
     let code = text.lowercased()
     if let exact = allCases.first(where: { $0.rawValue.lowercased() == code }) {
       return exact == .automatic ? nil : exact
     }
-    guard text.wholeMatch(of: /[A-Za-z]{2,3}([-_][A-Za-z0-9]{2,8})*/) != nil else { return nil }
+    guard text.utf8.count <= 35,
+      text.wholeMatch(of: /[A-Za-z]{2,3}([-_][A-Za-z0-9]{2,8})*/) != nil
+    else { return nil }
     return spoken(Locale(identifier: text).language)
   }
 

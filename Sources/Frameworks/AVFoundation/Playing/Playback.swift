@@ -103,7 +103,9 @@ final class Playback: Sendable {
       guard state.number == number else { return nil }
       switch answer {
       case .part(let text):
-        (state.duration, state.begun) = (Double(text) ?? state.duration, clock.now)
+        // A stream without an end has no length: browsers report an infinite one.
+        let length = Double(text).flatMap { (0...1e9).contains($0) ? $0 : nil }
+        (state.duration, state.begun) = (length ?? state.duration, clock.now)
         return nil
       case .done:
         (state.handle, state.begun, state.offset) = (nil, nil, 0)

@@ -1,6 +1,8 @@
 /// An error that occurs when a route is written as a path, or read from one.
 public struct RouteCodingError: Error, Equatable, CustomStringConvertible {
-  private enum Kind { case missing, malformed, mismatch, unknownCase, unsupported, tooDeep, other }
+  private enum Kind {
+    case missing, malformed, mismatch, notFinite, unknownCase, unsupported, tooDeep, other
+  }
   private let kind: Kind
   /// The component of the path that was read, before decoding.
   public let component: String?
@@ -26,6 +28,10 @@ public struct RouteCodingError: Error, Equatable, CustomStringConvertible {
 
   static func mismatch(_ component: String, field: String, type: Any.Type) -> Self {
     .init(kind: .mismatch, component: component, field: field, rule: "must be a valid \(type)")
+  }
+
+  static func notFinite(_ component: String, field: String) -> Self {
+    .init(kind: .notFinite, component: component, field: field, rule: "must be a finite number")
   }
 
   static func unknownCase(_ component: String, field: String) -> Self {

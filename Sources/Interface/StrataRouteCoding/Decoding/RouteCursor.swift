@@ -38,4 +38,17 @@ final class RouteCursor {
     }
     return value
   }
+
+  /// Takes the next component and converts its text to a finite number. JSON has no other either,
+  /// and code that reads an address seldom expects one.
+  func takeFinite<T: LosslessStringConvertible & FloatingPoint>(
+    _ type: T.Type, _ path: [any CodingKey]
+  ) throws(RouteCodingError) -> T {
+    let component = rest.first ?? ""
+    let value = try take(type, path)
+    guard value.isFinite else {
+      throw .notFinite(component, field: RouteCodingError.name(path))
+    }
+    return value
+  }
 }

@@ -9,8 +9,8 @@ struct RouteSingleDecoding: SingleValueDecodingContainer {
 
   func decode(_ type: Bool.Type) throws -> Bool { try cursor.take(type, codingPath) }
   func decode(_ type: String.Type) throws -> String { try cursor.take(codingPath) }
-  func decode(_ type: Double.Type) throws -> Double { try cursor.take(type, codingPath) }
-  func decode(_ type: Float.Type) throws -> Float { try cursor.take(type, codingPath) }
+  func decode(_ type: Double.Type) throws -> Double { try cursor.takeFinite(type, codingPath) }
+  func decode(_ type: Float.Type) throws -> Float { try cursor.takeFinite(type, codingPath) }
   func decode(_ type: Int.Type) throws -> Int { try cursor.take(type, codingPath) }
   func decode(_ type: Int8.Type) throws -> Int8 { try cursor.take(type, codingPath) }
   func decode(_ type: Int16.Type) throws -> Int16 { try cursor.take(type, codingPath) }

@@ -23,6 +23,16 @@ struct RouteEncoder: Encoder {
   }
 
   func append(_ text: String) { storage.components.append(RouteComponent.encode(text)) }
+  /// Appends a number, which must be finite: no other is decoded.
+  func append<T: FloatingPoint & LosslessStringConvertible>(
+    number: T
+  ) throws(RouteCodingError) {
+    guard number.isFinite else {
+      throw .notFinite(number.description, field: RouteCodingError.name(codingPath))
+    }
+    append(number.description)
+  }
+
   func appendNil() { storage.components.append(RouteComponent.absent) }
 
   func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key> {

@@ -8,8 +8,8 @@ struct RouteSingleEncoding: SingleValueEncodingContainer {
 
   func encode(_ value: Bool) { encoder.append(value.description) }
   func encode(_ value: String) { encoder.append(value) }
-  func encode(_ value: Double) { encoder.append(value.description) }
-  func encode(_ value: Float) { encoder.append(value.description) }
+  func encode(_ value: Double) throws { try encoder.append(number: value) }
+  func encode(_ value: Float) throws { try encoder.append(number: value) }
   func encode(_ value: Int) { encoder.append(value.description) }
   func encode(_ value: Int8) { encoder.append(value.description) }
   func encode(_ value: Int16) { encoder.append(value.description) }

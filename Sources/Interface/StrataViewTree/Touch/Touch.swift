@@ -18,7 +18,7 @@ public struct Touch: Equatable, Sendable {
 
   /// The kind of the report about a touch.
   public var kind: Kind
-  /// The browser's time, in seconds.
+  /// The browser's time in seconds, in a report a whole number of milliseconds.
   public var time: Double
   /// The position of the finger in the window, in points.
   public var place: Point
@@ -48,7 +48,8 @@ public struct Touch: Equatable, Sendable {
       numbers.count >= 5, numbers.count % 2 == 1,
       numbers.allSatisfy({ $0.isFinite && abs($0) < 1e12 })
     else { return nil }
-    self.init(kind, at: Point(numbers[1], numbers[2]), time: numbers[0] / 1000)
+    // Times closer to each other would give a speed beyond any number.
+    self.init(kind, at: Point(numbers[1], numbers[2]), time: numbers[0].rounded() / 1000)
     other = Point(numbers[3], numbers[4])
     corners = stride(from: 5, to: numbers.count, by: 2).map { Point(numbers[$0], numbers[$0 + 1]) }
   }

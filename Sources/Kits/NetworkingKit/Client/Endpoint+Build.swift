@@ -13,7 +13,8 @@ extension Endpoint {
     headers["Accept"] = headers["Accept"] ?? ContentType.json.rawValue
     if bytes != nil { headers["Content-Type"] = contentType.rawValue }
     let request = NetworkRequest(
-      url: url(query: isForm ? "" : encoded), method: method, headers: headers, body: bytes)
+      url: url(query: isForm ? "" : encoded), method: method, headers: headers, body: bytes,
+      largestAnswer: largestAnswer)
     return APIRequest(request)
   }
 

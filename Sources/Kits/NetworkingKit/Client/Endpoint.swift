@@ -38,6 +38,10 @@ public protocol Endpoint<Response>: Sendable {
 
   /// The bytes of the body, unless it consists of a form's parameters.
   var body: Data? { get }
+
+  /// The maximum size of the answer, in bytes; 32 MiB by default. Decoding may take eighty times
+  /// as much memory, so a server that calls services of others should set what they really send.
+  var largestAnswer: Int { get }
 }
 
 extension Endpoint {
@@ -46,4 +50,5 @@ extension Endpoint {
   public var contentType: ContentType { .json }
   public var headers: [String: String] { [:] }
   public var body: Data? { nil }
+  public var largestAnswer: Int { 32 << 20 }
 }

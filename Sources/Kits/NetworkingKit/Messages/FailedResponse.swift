@@ -9,7 +9,7 @@ public struct FailedResponse: Hashable, Sendable {
   /// The bytes of the body; often JSON, sometimes a proxy's page, sometimes empty.
   public var body: Data
 
-  /// The seconds of `Retry-After`, if the service sent them.
+  /// The seconds of `Retry-After`, from 0 to a day; `nil` if the service sent none.
   public var retryAfter: Int?
 
   /// Creates a failed answer.
@@ -29,7 +29,9 @@ public struct FailedResponse: Hashable, Sendable {
 extension FailedResponse {
   init(_ response: NetworkResponse) {
     let seconds = response.header("Retry-After").flatMap { Int($0) }
-    self.init(status: response.status, body: response.body, retryAfter: seconds)
+    // A service that asks for more would be silent until a restart.
+    let wait = seconds.map { min(max($0, 0), 86_400) }
+    self.init(status: response.status, body: response.body, retryAfter: wait)
   }
 
   /// Decodes the body, in which many services say in JSON why they refuse.

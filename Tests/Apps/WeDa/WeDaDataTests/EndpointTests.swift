@@ -21,6 +21,15 @@ struct EndpointTests {
     #expect(request.parameter("units") == "metric")
   }
 
+  @Test func `an answer of more than two megabytes is not read`() throws {
+    let requests = [
+      OpenWeatherMapEndpoint.forecast(city: "Oslo", configuration).build().network,
+      NWSEndpoint.active(at: Place.london.coordinate, configuration.baseURL).build().network,
+      OpenMeteoEndpoint.search("Lon", try .testing()).build().network,
+    ]
+    #expect(requests.map(\.largestAnswer) == [2 << 20, 2 << 20, 2 << 20])
+  }
+
   @Test(.mission("W-171"))
   func `the forecast is requested by city name in metric units`() {
     let request = OpenWeatherMapEndpoint.forecast(city: "Oslo", configuration).build().network

@@ -73,6 +73,15 @@ import Testing
     }
   }
 
+  @Test func `fingers that start less than a point apart do not magnify`() throws {
+    let screen = Screen(Pinched())
+    try screen.element("new").finger(at: CGPoint(x: 50, y: 50)) { finger throws(ScreenFailure) in
+      try finger.join(at: CGPoint(x: 50 + 1e-12, y: 50))
+      try finger.moveSecond(to: CGPoint(x: 1e11, y: 50))
+      #expect(screen.lines.contains("speed 0"))
+    }
+  }
+
   @Test func `gestures can be mapped, type-erased and custom`() throws {
     let screen = Screen(Combined())
     try screen.element("any").drag(by: CGSize(width: 40, height: 0))

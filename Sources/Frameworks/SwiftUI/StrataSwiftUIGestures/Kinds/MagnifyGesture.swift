@@ -39,9 +39,10 @@ public struct MagnifyGesture: Gesture {
     _ gesture: Self, _ old: _GestureRecognizer<Value>?
   ) -> _GestureRecognizer<Value> {
     let least = Double(gesture.minimumScaleDelta)
+    // Fingers that start within one point of each other would give a factor beyond any number.
     return PinchRecognizer.updated(
       old, least: { abs($0 - 1) >= least },
-      measure: { $1.spread > 0 ? $0.spread / $1.spread : 1 }
+      measure: { $1.spread >= 1 ? $0.spread / $1.spread : 1 }
     ) { pinch in
       Value(
         time: pinch.now.date, magnification: pinch.amount, velocity: pinch.velocity,

@@ -36,7 +36,7 @@ struct GestureTouch {
 
   /// The location in fractions of the view's size.
   var anchor: UnitPoint {
-    guard let size = report?.size, size.width > 0, size.height > 0 else { return .center }
+    guard let size = report?.size, size.width >= 0.001, size.height >= 0.001 else { return .center }
     let place = location(in: .local)
     return UnitPoint(x: place.x / size.width, y: place.y / size.height)
   }

@@ -8,8 +8,8 @@ import Testing
     private let now = Date(timeIntervalSince1970: 1_800_000_000)
     private static let day = 86_400.0
 
-    @Test(arguments: [(-60.0, 1), (0, 1), (1, 1), (60, 1), (60.5, 2), (121, 3), (3_600, 60)])
-    func `the remaining wait of a rate limit is rounded up to minutes, at least one`(seconds: TimeInterval, minutes: Int) {
+    @Test(arguments: [(-60.0, 1), (0, 1), (1, 1), (60, 1), (60.5, 2), (121, 3), (3_600, 60), (1e300, 1_440)])
+    func `the remaining wait of a rate limit is rounded up to minutes, from one to a day`(seconds: TimeInterval, minutes: Int) {
         let limit = AppLimit(kind: .offers, most: 10, until: now.addingTimeInterval(seconds))
         #expect(limit.minutes(from: now) == minutes)
     }

@@ -82,6 +82,7 @@ import WeDaPresentation
       (WeatherError.providerDown(status: 500), 503, 60), (.offline, 503, 60), (.badKey, 503, nil),
       (.quota(until: now.addingTimeInterval(90)), 503, 90), (.quota(until: nil), 503, 60),
       (.quota(until: now.addingTimeInterval(-5)), 503, 1), (.unknown(reason: "secret"), 503, 60),
+      (.quota(until: now.addingTimeInterval(1e300)), 503, 3600),
     ] as [(WeatherError, Int, Int?)])
   func `a failure is one sentence with its status in each form`(
     error: WeatherError, status: Int, retry: Int?

@@ -63,7 +63,9 @@ import WeDaDomain
     #expect(request.locale.language.languageCode?.identifier == language)
   }
 
-  @Test(arguments: ["zh-TW", "zh-Hant", "sv", "pt-", "sv-SE", "automatic", "pt-BR; q"])
+  @Test(
+    arguments: ["zh-TW", "zh-Hant", "sv", "pt-", "sv-SE", "automatic", "pt-BR; q"]
+      + [35, 200].map { "en" + String(repeating: "-abcdefgh", count: $0 / 9 + 1) })
   func `a form of a language that the app lacks, and what is no code, is invalid`(
     value: String
   ) {

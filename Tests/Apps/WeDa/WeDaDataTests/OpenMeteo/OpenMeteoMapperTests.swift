@@ -152,6 +152,7 @@ struct OpenMeteoMapperTests {
   @Test(arguments: [
     "2025-13-01T00:00", "2025-00-01T00:00", "2025-01-32", "2025-01-01T24:00", "2025-01-01T00:60",
     "2025-01-01 00:00", "2025-1-1T00:00", "", "2025-01-01T00:00Z", "²025-01-01",
+    "0000-01-01", "1969-12-31T23:59", "2200-01-02", "9999-12-31T23:00",
   ])
   func `a text that is not a time is refused`(text: String) {
     #expect(throws: UnreadableField.self) { try OpenMeteoTime.instant(text, offset: 0, "time") }

@@ -43,10 +43,10 @@ struct ProviderHealthTests {
     #expect(await bench.sources.health.status().fault == nil)
   }
 
-  @Test func `a Retry-After header can lengthen the pause of ten minutes but not shorten it`()
+  @Test func `a Retry-After header can lengthen the pause of ten minutes to a day but not shorten it`()
     async throws
   {
-    for (asked, pause) in [("7200", 7200.0), ("5", 600)] {
+    for (asked, pause) in [("7200", 7200.0), ("5", 600), ("-1", 600), ("\(Int.max)", 86_400)] {
       let bench = try Bench { _ in
         NetworkResponse(status: 429, headers: ["Retry-After": asked])
       }

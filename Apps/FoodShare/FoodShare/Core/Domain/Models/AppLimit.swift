@@ -20,10 +20,10 @@ struct AppLimit: Equatable, Sendable {
     /// The time from which the person may continue; `nil` if it depends on what others do.
     var until: Date?
 
-    /// Returns the number of minutes until the person may continue, at least one.
+    /// Returns the number of minutes until the person may continue, at least one and at most a day's.
     func minutes(from now: Date = Date()) -> Int {
         guard let until else { return 60 }
-        return max(1, Int((until.timeIntervalSince(now) / 60).rounded(.up)))
+        return Int(min(max((until.timeIntervalSince(now) / 60).rounded(.up), 1), 1_440))
     }
 }
 

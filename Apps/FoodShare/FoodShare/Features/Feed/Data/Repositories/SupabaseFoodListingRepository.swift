@@ -282,7 +282,8 @@ extension PostgrestError {
             let most: Int
             let until: String?
         }
-        guard let detail, let read = try? JSONDecoder().decode(LimitDTO.self, from: Data(detail.utf8)),
+        // The space keeps Foundation on Linux from ending the process at an unclosed bracket that is the last character.
+        guard let detail, let read = try? JSONDecoder().decode(LimitDTO.self, from: Data("\(detail) ".utf8)),
             let kind = AppLimit.Kind(rawValue: read.limit)
         else { return nil }
         return AppLimit(kind: kind, most: read.most, until: read.until.flatMap { try? ServiceTime.date($0, "until") })
