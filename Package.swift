@@ -118,7 +118,7 @@ import PackageDescription
       "SwiftUI", uses: "StrataSwiftUIAbsent", "StrataSwiftUIApp", "UIKit", "UserNotifications",
       "CoreImage", testUses: "SwiftUITesting", "StrataRendering", "StrataDeviceServices",
       "StrataRouteCoding", "StrataAssets", "StrataViewTree", "Combine", "UniformTypeIdentifiers",
-      "StrataSwiftUIPictures",
+      "StrataSwiftUIPictures", "StrataHTMLRenderer",
       kitTesting: false, testFolder: "Tests/Frameworks/SwiftUITests")
   }
   Folder("Sources/Frameworks/SwiftUI", isTested: false, foundation: true, optimized: true) {

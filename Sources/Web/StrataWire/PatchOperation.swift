@@ -28,7 +28,9 @@ public enum PatchOperation: Equatable, Sendable {
 }
 
 extension PatchOperation {
-  private static func percent(_ part: Double) -> Int { Int((min(max(part, 0), 1) * 100).rounded()) }
+  private static func percent(_ part: Double) -> Int {
+    part >= 0 ? Int((min(part, 1) * 100).rounded()) : 0
+  }
 
   func write(to json: inout JSONText) {
     switch self {

@@ -16,7 +16,13 @@ struct FilterValues {
 
   mutating func set(_ value: Any?, _ key: String) { values[key] = value }
 
+  /// Returns the number of an input, from minus a million to a million; 0 for what is no number.
   func number(_ key: String) -> Double {
+    let number = written(key)
+    return number.isNaN ? 0 : min(max(number, -1e6), 1e6)
+  }
+
+  private func written(_ key: String) -> Double {
     switch values[key] {
     case let number as Double: number
     case let number as Float: Double(number)

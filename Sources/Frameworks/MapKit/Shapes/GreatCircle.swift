@@ -1,4 +1,5 @@
 import Foundation
+import StrataRendering
 
 /// The shortest ways on the globe.
 enum GreatCircle {
@@ -20,7 +21,7 @@ enum GreatCircle {
     let (start, end) = (vector(from), vector(to))
     let cosine = (start * end).sum()
     let angle = acos(min(max(cosine, -1), 1))
-    let count = Int((angle * 180 / .pi).rounded(.up))
+    let count = Int((angle * 180 / .pi).rounded(.up).clamped(to: 0...180))
     // Between opposite places every way is equally long.
     guard count > 1, sin(angle) > 1e-6 else { return [to] }
     return (1..<count).map { step in

@@ -55,7 +55,7 @@ open class UISlider: UIControl {
     AnyView(
       HStack {
         side(minimumValueImage)
-        Slider(value: binding, in: minimumValue...max(minimumValue, maximumValue)) {
+        Slider(value: binding, in: limits) {
           Text(verbatim: spoken.label ?? "")
         } onEditingChanged: { [weak self] in
           self?.dragged($0)
@@ -64,6 +64,12 @@ open class UISlider: UIControl {
         side(maximumValueImage)
       }
       .disabled(!isEnabled))
+  }
+
+  /// The bounds; those of a new slider if one of them is no number.
+  private var limits: ClosedRange<Float> {
+    if minimumValue.isNaN || maximumValue.isNaN { return 0...1 }
+    return minimumValue...max(minimumValue, maximumValue)
   }
 
   @ViewBuilder private func side(_ image: UIImage?) -> some View {

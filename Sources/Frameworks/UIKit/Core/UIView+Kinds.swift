@@ -1,4 +1,5 @@
 public import Foundation
+import StrataRendering
 
 extension UIView {
   /// The way in which content fills a view of another size.
@@ -147,10 +148,10 @@ extension UIView {
       return
     }
     Task {
-      try? await Task.sleep(for: .seconds(delay))
+      try? await Task.sleep(for: .seconds(min(delay, 1e9)))
       animations()
       guard let completion else { return }
-      try? await Task.sleep(for: .seconds(max(0, duration)))
+      try? await Task.sleep(for: .seconds(duration.clamped(to: 0...1e9)))
       completion(true)
     }
   }

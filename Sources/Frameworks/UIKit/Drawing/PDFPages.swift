@@ -1,5 +1,6 @@
 import Foundation
 import StrataCZlib
+import StrataRendering
 import StrataSwiftUIApp
 
 /// Writes the pages of a PDF file. The origin of a page is at its bottom left.
@@ -73,8 +74,8 @@ final class PDFPages {
   }
 
   private func opacity(_ value: Double) -> String {
-    let name = "O\(Int((min(max(value, 0), 1) * 1000).rounded()))"
-    opacities[name] = min(max(value, 0), 1)
+    let name = "O\(Int((value.clamped(to: 0...1) * 1000).rounded()))"
+    opacities[name] = value.clamped(to: 0...1)
     return "/\(name) gs\n"
   }
 
@@ -100,7 +101,7 @@ final class PDFPages {
 
   private static func numbers(_ values: ArraySlice<Double>) -> String {
     values.map { value in
-      let short = ((value.isFinite ? value : 0) * 1000).rounded() / 1000
+      let short = ((value.isFinite ? value.clamped(to: -1e9...1e9) : 0) * 1000).rounded() / 1000
       return short == short.rounded() ? "\(Int(short))" : "\(short)"
     }.joined(separator: " ")
   }

@@ -48,7 +48,7 @@ public struct TouchWish: Equatable, Sendable {
   /// The encoding for the browser: taps, distance, times. It is `nil` for a plain tap.
   var words: String? {
     guard reportsFingers || isPlaced || taps > 1 else { return nil }
-    let far = distance.map { $0.isFinite ? String(Int(max(0, $0).rounded())) : "1e9" } ?? "1e9"
+    let far = distance.map { $0 < 1e9 ? String(Int(max(0, $0).rounded())) : "1e9" } ?? "1e9"
     return (["\(taps)", far] + holds.sorted().map(String.init)).joined(separator: " ")
   }
 

@@ -11,7 +11,8 @@ public struct TreeClock {
   public init(
     now: @escaping @MainActor () -> Date = { Date() },
     sleep: @escaping @MainActor (Double) async throws -> Void = { seconds in
-      try await Task.sleep(for: .seconds(seconds))
+      // Longer is for ever, as are seconds that are no number: a loop of such waits would not rest.
+      try await Task.sleep(for: .seconds(seconds < 1e9 ? max(seconds, 0) : 1e9))
     }
   ) {
     self.now = now

@@ -30,7 +30,8 @@ extension Attribute {
     case .isCurrent: html.set("aria-current", "page")
     case .isBusy: html.set("aria-busy", "true")
     case .fraction where element.kind == .ring || element.isDrawnSlider:
-      html.set("aria-valuenow", String(Int(((Double(value) ?? 0) * 100).rounded())))
+      html.set(
+        "aria-valuenow", String(Int(((Double(value) ?? 0).clamped(to: 0...1) * 100).rounded())))
       html.set("aria-valuemin", "0")
       html.set("aria-valuemax", "100")
     case .fraction: html.set("value", value)

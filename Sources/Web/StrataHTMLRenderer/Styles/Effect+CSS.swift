@@ -5,7 +5,7 @@ extension Effect {
   /// bar.
   var css: String {
     let numbers = [
-      run, Int(min(max(duration, 0), 86_400) * 1000),
+      run, Int(duration.clamped(to: 0...86_400) * 1000),
       times.isFinite ? max(1, Int(min(times, 1e6))) : 0, stays ? 1 : 0, isForSymbols ? 1 : 0,
     ]
     let looks = frames.map(\.pose.looks)

@@ -1,3 +1,4 @@
+import StrataRendering
 public import SwiftUICore
 
 /// A display of a value within a range.
@@ -37,7 +38,7 @@ public struct Gauge<
   ) {
     let length = Double(bounds.upperBound - bounds.lowerBound)
     let part = length > 0 ? Double(value - bounds.lowerBound) / length : 0
-    fraction = min(max(part, 0), 1)
+    fraction = part.clamped(to: 0...1)
     self.label = label()
     current = currentValueLabel()
     minimum = minimumValueLabel()

@@ -65,7 +65,7 @@ struct ProgressElement: View {
     if element[.label] == nil { element[.label] = FrameworkWords(environment.locale)[.loading] }
     let size = environment.controlLook.size.variant
     element[.variant] = size.isEmpty ? nil : size
-    if let fraction = view.fraction { element[.fraction] = String(min(max(fraction, 0), 1)) }
+    if let fraction = view.fraction { element[.fraction] = String(fraction.clamped(to: 0...1)) }
     return ElementNode.update(old, context, element)
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import StrataRendering
 public import SwiftUICore
 
 /// A display of the progress of a task, or an indicator that it is under way.
@@ -42,7 +43,7 @@ extension ClosedRange<Date> {
   func fraction(at now: Date) -> Double {
     let length = upperBound.timeIntervalSince(lowerBound)
     guard length > 0 else { return 1 }
-    return Swift.min(Swift.max(now.timeIntervalSince(lowerBound) / length, 0), 1)
+    return (now.timeIntervalSince(lowerBound) / length).clamped(to: 0...1)
   }
 }
 

@@ -47,7 +47,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
 
   private var line: some View {
     RangeElement(
-      value: value, shown: value.wrappedValue, bounds: bounds, step: step,
+      value: value, shown: value.wrappedValue.clamped(to: bounds), bounds: bounds, step: step,
       label: StylePart(label), isEnabled: isEnabled, edit: onEditingChanged)
   }
 }

@@ -80,7 +80,7 @@ extension Color: CustomStringConvertible {
   }
 
   private static func hex(_ part: Double) -> String {
-    let text = String(Int((min(max(part, 0), 1) * 255).rounded()), radix: 16, uppercase: true)
+    let text = String(Int((part.clamped(to: 0...1) * 255).rounded()), radix: 16, uppercase: true)
     return text.count < 2 ? "0" + text : text
   }
 }

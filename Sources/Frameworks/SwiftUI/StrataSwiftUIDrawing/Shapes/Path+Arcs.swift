@@ -1,4 +1,5 @@
 public import Foundation
+import StrataRendering
 public import SwiftUICore
 
 extension Path {
@@ -42,6 +43,8 @@ extension Path {
     center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle,
     transform: CGAffineTransform = .identity
   ) {
+    // An app's zero divided by zero, such as a share of nothing, draws no arc.
+    guard startAngle.radians.isFinite, delta.radians.isFinite else { return }
     func point(_ angle: Double, _ radius: CGFloat) -> CGPoint {
       CGPoint(x: cos(angle) * radius, y: sin(angle) * radius)
     }
@@ -49,7 +52,7 @@ extension Path {
     var angle = startAngle.radians
     let first = point(angle, radius).applying(place)
     if currentPoint == nil { move(to: first) } else { addLine(to: first) }
-    let count = max(1, Int((abs(delta.radians) / (.pi / 2) - 1e-9).rounded(.up)))
+    let count = Int((abs(delta.radians) / (.pi / 2) - 1e-9).clamped(to: 1...1000).rounded(.up))
     let step = delta.radians / Double(count)
     // The distance of the control points along the tangents that approximates an arc.
     let reach = 4.0 / 3 * tan(step / 4) * radius

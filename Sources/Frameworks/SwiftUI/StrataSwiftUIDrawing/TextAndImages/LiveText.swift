@@ -1,4 +1,5 @@
 import Foundation
+import StrataRendering
 
 /// A text about a date or a duration, which may change as time passes.
 enum LiveText: Equatable {
@@ -65,7 +66,7 @@ enum LiveText: Equatable {
   }
 
   private static func clock(_ seconds: Double, showsHours: Bool, _ locale: Locale) -> String {
-    let whole = Duration.seconds(Int(min(seconds, 1e9).rounded(.up)))
+    let whole = Duration.seconds(Int(seconds.clamped(to: 0...1e9).rounded(.up)))
     let pattern: Duration.TimeFormatStyle.Pattern =
       showsHours && seconds >= 3600 ? .hourMinuteSecond : .minuteSecond
     return whole.formatted(Duration.TimeFormatStyle(pattern: pattern, locale: locale))

@@ -9,7 +9,8 @@ struct TimeDistance {
   private let units: Int
 
   init(_ date: Date, from now: Date, units: Int) {
-    seconds = min(max(date.timeIntervalSince(now), -1e10), 1e10)
+    let distance = date.timeIntervalSince(now)
+    seconds = distance.isNaN ? 0 : min(max(distance, -1e10), 1e10)
     self.units = units
   }
 

@@ -1,4 +1,5 @@
 public import Foundation
+import StrataRendering
 import StrataViewTree
 
 /// A finger that rests on a view for a while.
@@ -29,7 +30,7 @@ public struct LongPressGesture: Gesture {
     _ gesture: Self, _ old: _GestureRecognizer<Bool>?
   ) -> _GestureRecognizer<Bool> {
     let recognizer = old as? LongPressRecognizer ?? LongPressRecognizer()
-    let seconds = min(max(gesture.minimumDuration, 0), 3600)
+    let seconds = gesture.minimumDuration.clamped(to: 0...3600)
     (recognizer.duration, recognizer.reach) = (seconds, gesture.maximumDistance)
     recognizer.wish.holds = [Int((seconds * 1000).rounded())]
     recognizer.wish.distance = Double(gesture.maximumDistance)

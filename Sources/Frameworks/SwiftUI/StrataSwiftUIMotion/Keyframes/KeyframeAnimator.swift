@@ -68,7 +68,7 @@ where Value == KeyframePath.Value {
     let timeline = KeyframeTimeline(keyframes(start), from: start)
     let end = timeline.value(time: timeline.duration)
     node.end = end
-    let steps = min(60, max(1, Int((timeline.duration * 30).rounded(.up))))
+    let steps = Int((timeline.duration * 30).clamped(to: 1...60).rounded(.up))
     let values = (0..<steps).map { timeline.value(progress: Double($0) / Double(steps)) } + [end]
     let looks = values.map { TransitionState(of: content($0), context.environment) }
     let preferred = repeats ? 0 : steps

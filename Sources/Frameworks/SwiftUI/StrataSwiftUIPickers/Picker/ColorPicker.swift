@@ -98,7 +98,7 @@ extension Color {
   }
 
   private static func byte(_ part: Double) -> String {
-    let text = String(Int((min(max(part, 0), 1) * 255).rounded()), radix: 16)
+    let text = String(Int((part.clamped(to: 0...1) * 255).rounded()), radix: 16)
     return text.count == 1 ? "0\(text)" : text
   }
 

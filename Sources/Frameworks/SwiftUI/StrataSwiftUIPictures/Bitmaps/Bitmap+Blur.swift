@@ -1,3 +1,5 @@
+import StrataRendering
+
 extension Bitmap {
   /// Returns the bitmap blurred: each pixel is a mean of those around it, three times in a row,
   /// which is close to a Gaussian blur.
@@ -6,7 +8,7 @@ extension Bitmap {
   func blurred(_ radius: Double) -> Bitmap {
     guard radius >= 0.3, !touched.isEmpty else { return self }
     // Three boxes of this width have about the variance of the Gaussian.
-    let width = max(1, Int((radius * 1.88 + 0.5).rounded(.down)))
+    let width = Int((radius * 1.88 + 0.5).clamped(to: 1...10_000))
     var made = self
     made.touched = touched.grown(width * 2).intersected(bounds)
     for _ in 0..<3 { made.blurRows(width) }

@@ -129,13 +129,17 @@ struct PictureShade {
   func color(_ x: Int, _ y: Int) -> SIMD4<Float> {
     let point = CGPoint(x: Double(x) + 0.5, y: Double(y) + 0.5).applying(toBitmap)
     let color =
-      isSmooth ? smooth(point) : pixel(Int(point.x.rounded(.down)), Int(point.y.rounded(.down)))
+      isSmooth ? smooth(point) : pixel(Self.whole(point.x), Self.whole(point.y))
     return tint.map { $0 * color.w } ?? color
+  }
+
+  private static func whole(_ place: some BinaryFloatingPoint) -> Int {
+    Int(place.rounded(.down).clamped(to: -1e9...1e9))
   }
 
   private func smooth(_ point: CGPoint) -> SIMD4<Float> {
     let (x, y) = (Double(point.x) - 0.5, Double(point.y) - 0.5)
-    let (left, top) = (Int(x.rounded(.down)), Int(y.rounded(.down)))
+    let (left, top) = (Self.whole(x), Self.whole(y))
     let (across, down) = (Float(x - Double(left)), Float(y - Double(top)))
     if across < 0.001, down < 0.001 { return pixel(left, top) }
     let above = pixel(left, top) * (1 - across) + pixel(left + 1, top) * across

@@ -169,7 +169,8 @@ extension Element {
       if case .lanes(let lanes, false) = rule { tracks = lanes.map(\.track) }
     }
     if case .adaptive(let minimum, _)? = tracks.first {
-      let count = max(1, Int((whole + gaps.column) / (max(minimum, 1) + gaps.column)))
+      let count = Int(
+        ((whole + gaps.column) / (max(minimum, 1) + gaps.column)).clamped(to: 1...1000))
       tracks = Array(repeating: .flexible(minimum: minimum, maximum: nil), count: count)
     }
     var free = whole - gaps.column * Double(max(0, tracks.count - 1))

@@ -31,8 +31,10 @@ extension Bitmap {
       let color = palette.color(shadow.paint)
       var shape = own
       shape.map { color * $0.w }
+      let far = -1e5...1e5
       let moved = shape.moved(
-        Int((shadow.x * scale).rounded()), Int((shadow.y * scale).rounded()))
+        Int((shadow.x * scale).rounded().clamped(to: far)),
+        Int((shadow.y * scale).rounded().clamped(to: far)))
       // A shadow's radius is about twice the deviation of its blur.
       all.add(moved.blurred(shadow.radius * scale / 2))
     }

@@ -1,4 +1,5 @@
 import Foundation
+import StrataRendering
 import StrataSwiftUIDrawing
 
 /// Reads the data of an SVG path.
@@ -118,7 +119,7 @@ struct PathData {
 
   /// Adds a part of the unit circle, moved by a transform, in curves of at most a quarter.
   private mutating func addArc(_ from: Double, _ sweep: Double, _ place: CGAffineTransform) {
-    let count = max(1, Int((abs(sweep) / (.pi / 2)).rounded(.up)))
+    let count = Int((abs(sweep) / (.pi / 2)).clamped(to: 1...1000).rounded(.up))
     let step = sweep / Double(count)
     let bend = 4 / 3 * tan(step / 4)
     for index in 0..<count {

@@ -1,4 +1,5 @@
 import Foundation
+import StrataRendering
 
 /// A text that is broken into lines.
 struct TextBlock {
@@ -64,7 +65,7 @@ struct TextBlock {
     let all = broken(width ?? .infinity)
     var most = whole.lineLimit ?? .max
     if let height, height.isFinite {
-      most = min(most, max(1, Int((height / lineHeight + 0.01).rounded(.down))))
+      most = min(most, Int((height / lineHeight + 0.01).clamped(to: 1...1e6)))
     }
     guard all.count > most, most > 0 else { return all }
     return Array(all.prefix(most - 1)) + [cut(all[most - 1], width ?? .infinity)]

@@ -95,12 +95,13 @@ extension Animation {
 
   private var length: Double {
     switch course {
-    case .curve(_, let duration): max(duration, 0)
+    case .curve(_, let duration): duration.clamped(to: 0...1e9)
     case .spring(let spring, let velocity):
       // A spring with hardly any damping is stopped after ten oscillations.
       min(
         spring.settlingDuration(target: 1.0, initialVelocity: velocity, epsilon: 0.001),
-        10 * spring.response)
+        10 * spring.response
+      ).clamped(to: 0...1e9)
     }
   }
 
@@ -121,7 +122,7 @@ extension Animation {
   /// Returns samples dense enough that no corner is visible: more for a spring that oscillates.
   private func samples(_ spring: Spring, _ velocity: Double) -> [Double] {
     let length = length
-    let count = min(max(Int(length / spring.response * 12), 12), 120)
+    let count = Int((length / spring.response * 12).clamped(to: 12...120))
     var values = (0...count).map { step in
       let time = length * Double(step) / Double(count)
       return spring.value(target: 1.0, initialVelocity: velocity, time: time)

@@ -1,4 +1,5 @@
 import Foundation
+import StrataRendering
 
 /// The condition under which an animation counts as complete.
 ///
@@ -21,7 +22,7 @@ struct Completion {
 /// The function that waits for the end of an animation; tests replace it.
 enum AnimationTime {
   @TaskLocal static var sleep: @Sendable (Double) async throws -> Void = { seconds in
-    try await Task.sleep(for: .seconds(seconds))
+    try await Task.sleep(for: .seconds(seconds.clamped(to: 0...1e9)))
   }
 }
 

@@ -43,7 +43,8 @@ struct ProviderHealthTests {
     #expect(await bench.sources.health.status().fault == nil)
   }
 
-  @Test func `a Retry-After header can lengthen the pause of ten minutes to a day but not shorten it`()
+  @Test
+  func `a Retry-After header can make the pause of ten minutes a day at most, and no shorter`()
     async throws
   {
     for (asked, pause) in [("7200", 7200.0), ("5", 600), ("-1", 600), ("\(Int.max)", 86_400)] {
