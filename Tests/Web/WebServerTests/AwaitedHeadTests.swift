@@ -51,6 +51,8 @@ struct AwaitedHeadTests {
     ("GET http://a/ HTTP/1.1\r\nHost: a\r\n\r\n", .target),
     ("GET /%4 HTTP/1.1\r\nHost: a\r\n\r\n", .target),
     ("GET /?a=%00 HTTP/1.1\r\nHost: a\r\n\r\n", .escape),
+    ("GET /\0 HTTP/1.1\r\nHost: a\r\n\r\n", .control),
+    ("GET /a?\u{7F} HTTP/1.1\r\nHost: a\r\n\r\n", .control),
     ("GET /?a=%0AAge:1 HTTP/1.1\r\nHost: a\r\n\r\n", .escape),
     ("GET /b%0d HTTP/1.1\r\nHost: a\r\n\r\n", .escape), ("\u{16}\u{3}\u{1}", .request),
   ])

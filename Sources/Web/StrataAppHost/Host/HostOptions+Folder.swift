@@ -8,9 +8,10 @@ extension HostOptions {
     let environment = ProcessInfo.processInfo.environment
     guard environment["DATABASE_URL"]?.isEmpty ?? true else { return }
     let room = DiskRoom.free(at: folder)
-    for notice in [lossNotice(in: folder), roomNotice(in: folder, free: room)].compactMap({ $0 }) {
-      Self.warn(notice)
-    }
+    let notices = [
+      lossNotice(in: folder), nestedNotice(in: folder), roomNotice(in: folder, free: room),
+    ]
+    for notice in notices.compactMap({ $0 }) { Self.warn(notice) }
   }
 
   static func warn(_ notice: String) {
@@ -26,6 +27,20 @@ extension HostOptions {
     return "\(folder.path) has the \(keys.joined(separator: " and ")) of an earlier server, but"
       + " \(StoredData.databaseFile) is missing or empty, so the server begins without rows. If there were"
       + " some, stop it, and run the command 'restore FILE --aside' with a backup."
+  }
+
+  /// A sentence about a folder without a database in which a folder with one is, as if a data folder was
+  /// put back into a new one; `nil` for others.
+  func nestedNotice(in folder: URL) -> String? {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    guard !StoredData.hasFile(in: folder),
+      let inner = names.sorted().map({ folder.appendingPathComponent($0, isDirectory: true) })
+        .first(where: StoredData.hasFile)
+    else { return nil }
+    return
+      "\(folder.path) has no database, so the server begins without rows, but \(inner.path) has"
+      + " one. If that is the data folder, stop the server and start it with '--data \(inner.path)', or"
+      + " put that folder in the place of this one."
   }
 
   /// A sentence about a disk on which nothing can be stored; `nil` for others.

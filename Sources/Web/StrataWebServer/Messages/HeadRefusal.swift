@@ -14,6 +14,8 @@ package struct HeadRefusal: Equatable, Sendable {
   static let escape = HeadRefusal(
     status: 400,
     reason: "the target must not have an escaped zero byte, line feed or carriage return")
+  static let control = HeadRefusal(
+    status: 400, reason: "the target must not have control characters")
   static let version = HeadRefusal(status: 505, reason: "this server speaks HTTP/1.1")
   static let name = HeadRefusal(
     status: 400, reason: "a header line does not begin with a name and a colon")
@@ -64,12 +66,13 @@ package struct HeadRefusal: Equatable, Sendable {
   }
 
   /// Returns the refusal of a target; `nil` if libwebsockets can decode it. The library drops the
-  /// connection at a zero byte. A line feed or carriage return would end the request line for it, so
+  /// connection at an escaped zero byte, and would end the path at a plain one. A line feed or carriage return would end the request line for it, so
   /// that whoever makes a link could add header lines to the request of another person.
   private static func of(target: [UInt8]) -> HeadRefusal? {
     guard target.first == UInt8(ascii: "/") else { return .target }
     var rest = target[...]
     while let byte = rest.popFirst() {
+      if byte < blank || byte == 127 { return .control }
       guard byte == UInt8(ascii: "%") else { continue }
       guard let escaped = PercentEncoding.hexPair(rest) else { return .target }
       if [0, 10, 13].contains(escaped) { return .escape }

@@ -76,6 +76,33 @@ struct OperatorNoticeTests {
     #expect(options.lossNotice(in: folder.url) == nil)
   }
 
+  @Test func `a data folder that was put into another one is told`() throws {
+    let folder = try TemporaryFolder()
+    let options = try options("--free-bytes", "1000")
+    try folder.write("aside/host.key", "key")
+    #expect(options.nestedNotice(in: folder.url) == nil)
+    try folder.write("aside/data.sqlite", "rows")
+    let sentence =
+      "has no database, so the server begins without rows, but \(folder.file("aside").path)"
+    #expect(options.nestedNotice(in: folder.url)?.contains(sentence) == true)
+    try folder.write("data.sqlite", "rows")
+    #expect(options.nestedNotice(in: folder.url) == nil)
+  }
+
+  @Test func `the empty folders of a URL cache in place of a lost folder are removed`() throws {
+    let folder = try TemporaryFolder()
+    let (data, cache) = (folder.file("data"), "data/.cache/org.swift.foundation.URLCache/app")
+    try folder.write("\(cache)/kept", "something")
+    DataFolder.removeShell(of: data)
+    #expect(FileManager.default.fileExists(atPath: folder.file("\(cache)/kept").path))
+    try FileManager.default.removeItem(at: folder.file("\(cache)/kept"))
+    DataFolder.removeShell(of: data)
+    #expect(!FileManager.default.fileExists(atPath: data.path))
+    try FileManager.default.createDirectory(at: data, withIntermediateDirectories: false)
+    DataFolder.removeShell(of: data)
+    #expect(FileManager.default.fileExists(atPath: data.path), "an operator may have made it")
+  }
+
   @Test func `a disk with less room than must stay free is told`() throws {
     let (folder, options) = (URL(fileURLWithPath: "/srv"), try options("--free-bytes", "1000"))
     let notice = options.roomNotice(in: folder, free: 999)
