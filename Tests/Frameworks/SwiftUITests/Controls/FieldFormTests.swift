@@ -29,6 +29,28 @@ private struct Forms: View {
   }
 }
 
+/// Fields for numbers of several types.
+private struct Typed: View {
+  @State private var double = 12.5
+  @State private var formatted = 3.5
+  @State private var decimal = Decimal(7)
+  @State private var optional: Double? = 1
+  @State private var whole = 30
+
+  var body: some View {
+    VStack {
+      Text(
+        verbatim:
+          "\(double) \(formatted) \(decimal) \(optional.map { "\($0)" } ?? "nil") \(whole)")
+      TextField("Format", value: $double, format: .number)
+      TextField("Formatter", value: $formatted, formatter: NumberFormatter())
+      TextField("Decimal", value: $decimal, format: .number)
+      TextField("Optional", value: $optional, format: .number)
+      TextField("Whole", value: $whole, formatter: NumberFormatter())
+    }
+  }
+}
+
 @MainActor @Suite struct FieldFormTests {
   @Test func `a number field writes its value on submit, in the user's number format`() throws {
     let screen = Screen(Forms(), language: "es")
@@ -43,6 +65,20 @@ private struct Forms: View {
     try amount.set("none")
     try amount.blur()
     #expect(amount.value == "3,25", "a text that is not a number changes nothing")
+  }
+
+  @Test(arguments: ["NaN", "∞", "-∞", "nan", "inf", "1" + String(repeating: "0", count: 400)])
+  func `a number that is not finite is not taken from a number field`(text: String) throws {
+    let screen = Screen(Typed())
+    for field in ["Format", "Formatter", "Decimal"] {
+      try screen.field(field).set(text)
+      try screen.field(field).submit()
+    }
+    try screen.field("Optional").set(text)
+    try screen.field("Optional").submit()
+    try screen.field("Whole").set(text)
+    try screen.field("Whole").submit()
+    #expect(screen.lines.first == "12.5 3.5 7 nil 30")
   }
 
   @Test func `emptying the text field of an optional value sets the value to nil`() throws {

@@ -11,7 +11,18 @@ extension FieldValue {
     } take: { text, environment in
       let (value, format) = kept.value
       let strategy = format.locale(environment.locale).parseStrategy
-      if let new = try? strategy.parse(text) { value.wrappedValue = new }
+      if let new = try? strategy.parse(text), isFinite(new, text) { value.wrappedValue = new }
+    }
+  }
+
+  /// Returns whether a value is another one than a number such as infinity, which a person can type
+  /// ("∞", "NaN", 1 with 400 zeros), and which an app hardly expects.
+  nonisolated fileprivate static func isFinite(_ value: Any, _ text: String) -> Bool {
+    switch value {
+    case let number as any BinaryFloatingPoint: number.isFinite
+    // Foundation parses "-∞" as 0.
+    case let number as Decimal: number.isFinite && !text.contains("∞")
+    default: true
     }
   }
 
@@ -25,7 +36,8 @@ extension FieldValue {
     } take: { text, environment in
       let (value, format) = kept.value
       let strategy = format.locale(environment.locale).parseStrategy
-      value.wrappedValue = try? strategy.parse(text)
+      let new = try? strategy.parse(text)
+      value.wrappedValue = new.flatMap { isFinite($0, text) ? $0 : nil }
     }
   }
 
@@ -35,7 +47,9 @@ extension FieldValue {
       kept.value.formatter.string(for: kept.value.value.wrappedValue) ?? ""
     } take: { text, _ in
       let (value, formatter) = kept.value
-      if let new = formatter.value(of: text, as: V.self) { value.wrappedValue = new }
+      if let new = formatter.value(of: text, as: V.self), isFinite(new, text) {
+        value.wrappedValue = new
+      }
     }
   }
 }
