@@ -1,6 +1,7 @@
 #pragma once
 
 #include <stdbool.h>
+#include <stdint.h>
 
 /// An event loop of libev on epoll: a turn costs the same however many sockets rest. Used on one
 /// thread only.
@@ -31,3 +32,7 @@ void strata_watch_free(strata_watch *_Nonnull watch);
 
 /// Frees a loop that nothing uses any more.
 void strata_event_loop_free(strata_event_loop *_Nonnull loop);
+
+/// Returns the number of bytes of a TCP connection that this process has read; -1 if the descriptor
+/// is none.
+int64_t strata_read_bytes(int descriptor);

@@ -12,7 +12,8 @@ extension HostService {
     if let gallery, request.path == GallerySocket.path, isOwnOrigin(request) {
       return GallerySocket(connection, build: gallery.build)
     }
-    guard request.path == "/~/live", isOwnOrigin(request), let id = cookie.device(of: request)
+    guard request.path == "/~/live", isOwnOrigin(request), let id = cookie.device(of: request),
+      wasters.allows(id, at: elapsed())
     else { return nil }
     let language = AcceptedLanguage.first(in: request.headers["Accept-Language"])
     meets(id)

@@ -29,6 +29,7 @@ final class HostService: Sendable {
   /// The gallery to serve instead of the app.
   let gallery: PreviewGallery?
   private let newDevices = AddressLimit()
+  let wasters = WastefulDevices()
   /// The app's replies to requests for pages.
   let desk: ReplyDesk
   private let shortcuts: @Sendable (_ language: String) -> [HostShortcut]

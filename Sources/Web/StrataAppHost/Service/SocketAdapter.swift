@@ -83,6 +83,8 @@ final class SocketAdapter: WebSocketDelegate, SessionPeer, @unchecked Sendable {
     if !isRefused { refuseNow(.binary, "a message must be text, not binary") }
   }
 
+  func wasted() { service.wasters.note(device.id, at: service.elapsed()) }
+
   func closed() { service.scheduler.finish(self) }
 
   private func refuseNow(_ code: CloseCode, _ reason: String) {

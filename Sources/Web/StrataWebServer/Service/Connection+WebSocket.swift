@@ -38,6 +38,7 @@ extension Connection {
   func webSocketOpened() -> Int32 {
     guard socket != nil else { return -1 }
     socket?.isOpen = true
+    socket?.overhead = wsi.flatMap { Overhead(lws_get_socket_fd($0), at: loop.core.elapsed()) }
     count { $0.openWebSockets += 1 }
     guard awaitFirstFrame() else { return -1 }
     requestWriting()
@@ -94,6 +95,7 @@ extension Connection {
       return close(CloseReason(code: 1009, text: "the WebSocket message exceeds \(most) bytes"))
     }
     let isWhole = lws_is_final_fragment(wsi) != 0
+    self.socket?.overhead?.note(input.count, endsMessage: isWhole)
     if isWhole, socket.incoming.isEmpty { return deliver(input) }
     self.socket?.incoming.append(contentsOf: input)
     return isWhole ? deliverJoined() : 0

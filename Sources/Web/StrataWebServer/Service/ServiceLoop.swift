@@ -29,6 +29,8 @@ final class ServiceLoop {
   /// The time before which a lack of descriptors is not reported again.
   var nextReport = Duration.zero
   private var commands: [Command] = []
+  /// The processor time of this thread at the last look at the overhead of sockets.
+  var lookedAt = Duration.zero
 
   init(core: ServerCore, socket: ListeningSocket?) {
     self.core = core
@@ -80,6 +82,7 @@ final class ServiceLoop {
       if isSecondOver { passSecond() }
       core.counters.update { $0.turns += 1 }
       runCommands()
+      closeWasteful()
     }
   }
 

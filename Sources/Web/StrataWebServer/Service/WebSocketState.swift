@@ -9,6 +9,8 @@ struct WebSocketState {
   /// delivered.
   var isUnmasked = false
   var pulse = Pulse()
+  /// The bytes besides messages; `nil` before the socket is open, or if the system does not count them.
+  var overhead: Overhead?
   /// The received parts of a message that is not complete.
   var incoming: [UInt8] = []
   var outgoing: OutgoingMessage?
