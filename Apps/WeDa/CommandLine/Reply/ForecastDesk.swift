@@ -47,18 +47,20 @@ package struct ForecastDesk: Sendable {
 
   /// Answers a request in the form that it asks for.
   package func answer(_ request: ForecastRequest) async -> ForecastReply {
+    let forecast: LongForecast
     do throws(WeatherError) {
-      let forecast = try await forecast(for: request)
-      guard let content = await content(forecast, request) else {
-        return Self.notDrawn.reply(as: request.format)
-      }
-      var reply = reply(content, forecast)
+      forecast = try await self.forecast(for: request)
+    } catch {
+      return await problem(error, request).reply(as: request.format)
+    }
+    do throws(ForecastProblem) {
+      var reply = reply(try await content(forecast, request), forecast)
       if request.format == .png {
         reply.language = await pictures.drawn(for: request.locale).wordLanguage
       }
       return reply
     } catch {
-      return await problem(error, request).reply(as: request.format)
+      return error.reply(as: request.format)
     }
   }
 
@@ -139,21 +141,34 @@ package struct ForecastDesk: Sendable {
   private static let notDrawn = ForecastProblem(
     status: 503, name: "notDrawn", message: "this server could not draw the picture")
 
-  /// Returns the content of an answer; `nil` if a picture could not be drawn.
+  private static let busy: ForecastProblem = {
+    var problem = ForecastProblem(
+      status: 503, name: "busy", message: "this server draws other pictures, so ask again later")
+    problem.retrySeconds = ForecastPictures.patience
+    return problem
+  }()
+
+  /// Returns the content of an answer.
   private func content(
     _ forecast: LongForecast, _ request: ForecastRequest
-  ) async -> ForecastReply.Content? {
+  ) async throws(ForecastProblem) -> ForecastReply.Content {
     let choice = PlaceChoice(place: forecast.report.place, others: [])
     switch request.format {
     case .text:
       return .text(await page(forecast, request).lines.joined(separator: "\n") + "\n")
     case .line: return .text(await page(forecast, request).line + "\n")
-    case .json: return (try? ForecastFile(forecast, choice).text()).map { .json($0) }
+    case .json:
+      guard let text = try? ForecastFile(forecast, choice).text() else { throw Self.notDrawn }
+      return .json(text)
     case .png:
-      return await pictures.png(
-        forecast, named: name(of: choice.place, request), settings: request.settings,
-        locale: request.locale, now: now()
-      ).map { .png($0) }
+      do throws(ForecastPictures.Failure) {
+        return .png(
+          try await pictures.png(
+            forecast, named: name(of: choice.place, request), settings: request.settings,
+            locale: request.locale, now: now()))
+      } catch {
+        throw error == .busy ? Self.busy : Self.notDrawn
+      }
     }
   }
 

@@ -3,7 +3,7 @@ package import WeDaDomain
 import WeDaPresentation
 
 /// The reason why a client gets no weather, as one sentence in the form that it asked for.
-package struct ForecastProblem: Equatable, Sendable {
+package struct ForecastProblem: Error, Equatable {
   /// A place that an unknown address may mean.
   struct Hint {
     let name: String

@@ -11,7 +11,7 @@ package import SwiftUICore
 ///     let picture = ViewPicture()
 ///     picture.show(Text("Hello"), values)
 ///     let size = picture.layOut(.unspecified)
-///     let bitmap = picture.bitmap(scale: 2, isOpaque: false, pictures)
+///     let bitmap = picture.painting(scale: 2, isOpaque: false)?.bitmap(pictures)
 @MainActor package final class ViewPicture {
   /// The rounds of layout after which the sizes that views have read are taken as they are.
   private static let mostRounds = 4
@@ -75,43 +75,18 @@ package import SwiftUICore
     return size
   }
 
-  /// Paints the view as it was laid out.
+  /// Returns the view as it was laid out, for painting on any thread.
   ///
   /// - Parameters:
   ///   - scale: The number of pixels in a point.
   ///   - isOpaque: Whether the picture has no transparency; it is black where nothing is drawn.
-  ///   - pictures: Decodes the pictures that the view shows.
   /// - Returns: `nil` if the picture would have no pixels, or more than 100 million.
-  package func bitmap(scale: Double, isOpaque: Bool, _ pictures: @escaping PictureSource) -> Bitmap?
-  {
-    guard let root else { return nil }
-    let (width, height) = (
-      (Double(root.frame.width) * scale).rounded(.up),
-      (Double(root.frame.height) * scale).rounded(.up)
-    )
-    guard (1...16_384).contains(width), (1...16_384).contains(height), width * height <= 100_000_000
-    else { return nil }
-    var canvas = Bitmap(width: Int(width), height: Int(height))
-    let transform = CGAffineTransform(scaleX: scale, y: scale)
-    if isOpaque { canvas.paint(Raster.all(canvas.bounds), .plain(SIMD4(0, 0, 0, 1))) }
-    var painter = Painter(canvas: canvas, pictures: pictures, fonts: fonts)
-    painter.paint(root, transform)
-    return painter.canvas
+  package func painting(scale: Double, isOpaque: Bool) -> Painting? {
+    root.flatMap { Painting($0, fonts: fonts, scale: scale, isOpaque: isOpaque) }
   }
 
   /// The layout, for tests.
   var layout: LayoutNode? { root }
-}
-
-extension Raster {
-  /// Returns the raster that covers a whole rectangle of pixels.
-  static func all(_ bounds: PixelBounds) -> Raster {
-    let corners = [
-      CGPoint(x: bounds.left, y: bounds.top), CGPoint(x: bounds.right, y: bounds.top),
-      CGPoint(x: bounds.right, y: bounds.bottom), CGPoint(x: bounds.left, y: bounds.bottom),
-    ]
-    return Raster([corners], within: bounds)
-  }
 }
 
 extension LayoutNode {

@@ -49,12 +49,21 @@ import StrataSwiftUIPictures
 
   isolated deinit { picture.close() }
 
-  /// The image, or `nil` if it would have no pixels or more than 100 million. It is drawn each time
-  /// the property is read.
+  /// The image, or `nil` if it would have no pixels or more than 100 million. The view is laid out
+  /// each time the property is read.
+  ///
+  /// Painting takes most of the time, and happens when the image is first used, on the thread that
+  /// uses it. So a server that serves others meanwhile turns it into a file elsewhere:
+  ///
+  ///     let image = renderer.cgImage
+  ///     let file = await Task.detached { image.flatMap { UIImage(cgImage: $0).pngData() } }.value
   public var cgImage: CGImage? {
     layOut(scale)
-    return painted(scale).flatMap {
-      CGImage(width: $0.width, height: $0.height, bytes: $0.straight)
+    return picture.painting(scale: Double(scale), isOpaque: isOpaque).map { painting in
+      CGImage(width: painting.width, height: painting.height) {
+        let bitmap = painting.bitmap(Pixels.bitmap)
+        return Pixels(width: bitmap.width, height: bitmap.height, bytes: bitmap.straight)
+      }
     }
   }
 
@@ -100,7 +109,7 @@ import StrataSwiftUIPictures
   }
 
   private func painted(_ scale: CGFloat) -> Bitmap? {
-    picture.bitmap(scale: Double(scale), isOpaque: isOpaque, Pixels.bitmap)
+    picture.painting(scale: Double(scale), isOpaque: isOpaque)?.bitmap(Pixels.bitmap)
   }
 }
 

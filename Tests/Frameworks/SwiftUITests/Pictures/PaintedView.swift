@@ -18,7 +18,7 @@ import SwiftUI
     values.colorScheme = isDark ? .dark : .light
     picture.show(content, values)
     size = picture.layOut(proposal)
-    bitmap = picture.bitmap(scale: scale, isOpaque: false) { _, _, _ in
+    bitmap = picture.painting(scale: scale, isOpaque: false)?.bitmap { _, _, _ in
       // A picture of four colors.
       Bitmap(
         width: 2, height: 2,

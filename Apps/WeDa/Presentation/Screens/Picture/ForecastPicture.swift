@@ -70,10 +70,12 @@ struct ForecastPicture: View {
 }
 
 extension ForecastPicture {
-  /// The picture as a file in the format PNG; `nil` if it cannot be drawn.
-  var png: Data? {
+  /// The picture, laid out here and painted by whoever calls the closure, on any thread: it returns a
+  /// file in the format PNG. `nil` if the picture cannot be drawn.
+  var draft: ForecastPictures.Draft? {
     let renderer = ImageRenderer(content: self)
     renderer.scale = Self.scale
-    return renderer.uiImage?.pngData()
+    guard let image = renderer.cgImage else { return nil }
+    return { UIImage(cgImage: image).pngData() }
   }
 }

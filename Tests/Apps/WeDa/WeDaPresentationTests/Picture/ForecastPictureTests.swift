@@ -1,4 +1,5 @@
 import Foundation
+import StrataKitTesting
 import Testing
 import WeDaDomain
 
@@ -15,57 +16,110 @@ import WeDaDomain
       place: Place(name: "Place \(number)", state: nil, country: "GB", coordinate: spot))
   }
 
-  @Test func `a picture is drawn once for each report and format, and the latest are kept`() {
+  /// Pictures without a pause between them.
+  private func pictures(
+    hasLetters: @escaping @MainActor (Locale) -> Bool = { _ in true },
+    _ draw: @escaping ForecastPictures.Draw
+  ) -> ForecastPictures {
+    ForecastPictures(hasLetters: hasLetters, elapsed: { .zero }, sleep: { _ in }, draw)
+  }
+
+  private func picture(
+    _ number: Int, _ language: String = "en_GB", named name: String? = nil,
+    of pictures: ForecastPictures
+  ) async throws(ForecastPictures.Failure) -> Data {
+    try await pictures.png(
+      LongForecast(report(number)), named: name, settings: settings,
+      locale: Locale(identifier: language), now: now)
+  }
+
+  @Test func `a picture is drawn once for each report and format, and the latest are kept`()
+    async throws
+  {
     var drawn: [String] = []
-    let pictures = ForecastPictures { forecast, _, format, _ in
+    let pictures = pictures { forecast, _, format, _ in
       drawn.append("\(forecast.report.place.name) \(format.locale.identifier)")
-      return Data("\(drawn.count)".utf8)
+      let number = drawn.count
+      return { Data("\(number)".utf8) }
     }
-    func picture(_ number: Int, _ language: String = "en_GB") -> Data? {
-      pictures.png(
-        LongForecast(report(number)), settings: settings, locale: Locale(identifier: language),
-        now: now)
-    }
-    #expect(picture(0) == picture(0) && drawn == ["Place 0 en_GB"])
-    #expect(picture(0, "de_DE") != picture(0))
-    for number in 1..<ForecastPictures.capacity + 5 { _ = picture(number) }
+    let first = try await picture(0, of: pictures)
+    #expect(try await picture(0, of: pictures) == first && drawn == ["Place 0 en_GB"])
+    #expect(try await picture(0, "de_DE", of: pictures) != first)
+    for number in 1..<ForecastPictures.capacity + 5 { _ = try await picture(number, of: pictures) }
     #expect(pictures.count == ForecastPictures.capacity)
-    _ = picture(0)
+    _ = try await picture(0, of: pictures)
     #expect(drawn.filter { $0 == "Place 0 en_GB" }.count == 2, "the oldest was forgotten")
   }
 
-  @Test func `a picture that cannot be drawn is not kept`() {
-    let pictures = ForecastPictures { _, _, _, _ in nil }
-    let english = Locale(identifier: "en")
-    #expect(
-      pictures.png(
-        LongForecast(report(1)), settings: settings, locale: english, now: now) == nil)
-    #expect(pictures.count == 0)
+  @Test func `a picture that cannot be drawn is not kept`() async {
+    for draw: ForecastPictures.Draw in [{ _, _, _, _ in nil }, { _, _, _, _ in { nil } }] {
+      let pictures = pictures(draw)
+      await #expect(throws: ForecastPictures.Failure.notDrawn) {
+        try await picture(1, of: pictures)
+      }
+      #expect(pictures.count == 0)
+    }
   }
 
-  @Test func `a picture for Arabic readers is in English, with their region's units`() {
-    var formats: [WeatherFormat] = []
-    let pictures = ForecastPictures { _, _, format, _ in
-      formats.append(format)
-      return Data()
+  @Test func `a picture that several clients ask for at once is drawn once`() async throws {
+    var drawn = 0
+    let pictures = pictures { _, _, _, _ in
+      drawn += 1
+      return { Data("file".utf8) }
     }
-    _ = pictures.png(
-      LongForecast(report(1)), settings: settings, locale: Locale(identifier: "ar_EG"), now: now)
+    let tasks = (0..<3).map { _ in Task { try? await picture(1, of: pictures) } }
+    for task in tasks { #expect(await task.value == Data("file".utf8)) }
+    #expect(drawn == 1)
+  }
+
+  @Test func `three pictures are drawn at once, further ones after a pause each, and few wait`()
+    async throws
+  {
+    let pauses = Recorded<Duration>()
+    let (gate, opened) = AsyncStream<Void>.makeStream()
+    let pictures = ForecastPictures(
+      elapsed: { .zero },
+      sleep: { time in
+        pauses.record(time)
+        for await _ in gate { break }
+      },
+      { _, _, _, _ in { Data("file".utf8) } })
+    for number in 1...3 { _ = try await picture(number, of: pictures) }
+    #expect(pauses.all.isEmpty)
+    let waiting = (4..<4 + ForecastPictures.mostWaiting).map { number in
+      Task { try? await picture(number, of: pictures) }
+    }
+    await pauses.wait(for: 1)
+    #expect(pauses.all == [ForecastPictures.pause])
+    await #expect(throws: ForecastPictures.Failure.busy) { try await picture(90, of: pictures) }
+    #expect(try await picture(3, of: pictures) == Data("file".utf8), "it is known")
+    opened.finish()
+    for task in waiting { #expect(await task.value != nil) }
+    #expect(pauses.all == (1...ForecastPictures.mostWaiting).map { ForecastPictures.pause * $0 })
+  }
+
+  @Test func `a picture for Arabic readers is in English, with their region's units`()
+    async throws
+  {
+    var formats: [WeatherFormat] = []
+    let pictures = pictures { _, _, format, _ in
+      formats.append(format)
+      return { Data() }
+    }
+    _ = try await picture(1, "ar_EG", of: pictures)
     #expect(formats.first?.locale.language.languageCode?.identifier == "en")
     #expect(formats.first?.locale.region?.identifier == "EG")
   }
 
-  @Test func `a picture is in English if no font has the letters of the language`() {
+  @Test func `a picture is in English if no font has the letters of the language`() async throws {
     var drawn: [String] = []
-    let pictures = ForecastPictures(hasLetters: { $0.language.languageCode != "ja" }) {
+    let pictures = pictures(hasLetters: { $0.language.languageCode != "ja" }) {
       _, name, format, _ in
       drawn.append("\(format.locale.wordLanguage) \(name ?? "-")")
-      return Data()
+      return { Data() }
     }
     for language in ["ja_JP", "zh-Hans_CN", "en_GB"] {
-      let locale = Locale(identifier: language)
-      _ = pictures.png(
-        LongForecast(report(1)), named: "名", settings: settings, locale: locale, now: now)
+      _ = try await picture(1, language, named: "名", of: pictures)
     }
     #expect(drawn == ["en -", "zh 名", "en 名"])
     let japanese = pictures.drawn(for: Locale(identifier: "ja_JP"))
