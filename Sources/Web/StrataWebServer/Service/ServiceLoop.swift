@@ -31,6 +31,8 @@ final class ServiceLoop {
   private var commands: [Command] = []
   /// The processor time of this thread at the last look at the overhead of sockets.
   var lookedAt = Duration.zero
+  /// The connections that are still to be looked at in this round.
+  var unseen: [ConnectionID] = []
 
   init(core: ServerCore, socket: ListeningSocket?) {
     self.core = core
