@@ -55,6 +55,7 @@ import StrataWorkers
     let inspector = try options.inspection.map { path throws(HostError) in
       try ProtocolInspector(path: path)
     }
+    let isForOne = ProcessInfo.processInfo.environment[DataFolder.homeVariable] != nil
     let isInstallable = !options.showsPreviews && AppInformation.current.displayName != nil
     do {
       service = try HostService(
@@ -63,6 +64,7 @@ import StrataWorkers
         limits: options.showsPreviews ? .gallery : .init(), pushKey: push.publicText,
         isInstallable: isInstallable, proxies: options.proxies, names: options.names,
         meets: { if line != nil { residents.meets($0) } },
+        admits: { !isForOne || residents.admits($0) },
         watch: { Self.storeWatch(reserve: options.freeBytes, elapsed: $0) },
         replies: HostExtensions.replies,
         shortcuts: HostExtensions.shortcuts,

@@ -13,7 +13,7 @@ extension HostService {
       return GallerySocket(connection, build: gallery.build)
     }
     guard request.path == "/~/live", isOwnOrigin(request), let id = cookie.device(of: request),
-      wasters.allows(id, at: elapsed())
+      admits(id), wasters.allows(id, at: elapsed())
     else { return nil }
     let language = AcceptedLanguage.first(in: request.headers["Accept-Language"])
     meets(id)

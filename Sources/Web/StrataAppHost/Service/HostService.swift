@@ -47,6 +47,8 @@ final class HostService: Sendable {
   let timings = LatencyFigures()
   /// A closure that is called before a page or a socket of a device is answered.
   let meets: @Sendable (DeviceID) -> Void
+  /// A closure that returns whether this process may serve a device, which is `nil` for a new one.
+  let admits: @Sendable (DeviceID?) -> Bool
 
   @MainActor init<C: Clock<Duration>>(
     application: Application, secret: SecretKey, devices: DeviceStore, latency: Int = 0,
@@ -56,6 +58,7 @@ final class HostService: Sendable {
     budgets: ProcessorBudgets.Limits = .init(), meter: WorkMeter = WorkMeter(),
     lagLimit: Duration = MainLag.usualLimit, clock: C = ContinuousClock(),
     meets: @escaping @Sendable (DeviceID) -> Void = { _ in },
+    admits: @escaping @Sendable (DeviceID?) -> Bool = { _ in true },
     watch: (_ elapsed: @escaping @Sendable () -> Duration) -> StoreWatch? = { _ in nil },
     replies: [@Sendable (HostVisit) -> HostReply?] = [],
     shortcuts: @escaping @Sendable (_ language: String) -> [HostShortcut] = { _ in [] },
@@ -75,7 +78,7 @@ final class HostService: Sendable {
     desk = ReplyDesk(replies)
     self.shortcuts = shortcuts
     self.screenshots = screenshots
-    self.meets = meets
+    (self.meets, self.admits) = (meets, admits)
     self.proxies = proxies
     self.names = names
     self.clock = clock
@@ -144,6 +147,7 @@ final class HostService: Sendable {
 
   private func page(_ request: HTTPRequest) async -> HTTPResponse {
     let known = cookie.device(of: request)
+    guard admits(known) else { return elsewhere(request) }
     // While the main actor is late, its time belongs to the devices that are inside. If there are
     // none, a newcomer waits.
     if holder.latestCount > 0, !(known.map(scheduler.isInside) ?? false), lag.isTooLong() {
@@ -267,6 +271,16 @@ final class HostService: Sendable {
   }
 
   /// Answers a new visitor while the main actor is overloaded. Browsers try again by themselves.
+  /// Sends a request of another device, which came on a connection that was kept open, to a connection
+  /// of its own: the front reads the device of a connection from its first request.
+  private func elsewhere(_ request: HTTPRequest) -> HTTPResponse {
+    var response = plain("this connection is another device's", status: 307)
+    response.headers["Location"] = request.query.map { "\(request.path)?\($0)" } ?? request.path
+    response.headers["Cache-Control"] = "no-store"
+    response.endsConnection = true
+    return response
+  }
+
   private func busy() -> HTTPResponse {
     var response = plain("the server is busy; this page loads again in a moment", status: 503)
     response.headers["Retry-After"] = "\(MainLag.patience)"

@@ -53,6 +53,14 @@ final class Residents: Sendable {
     }
   }
 
+  /// Returns whether a worker that serves a single device may serve a device: its own, or one if it
+  /// has none.
+  func admits(_ device: DeviceID?) -> Bool {
+    state.withLock { state in
+      state.residents.isEmpty || device.map { state.residents[$0] != nil } ?? false
+    }
+  }
+
   /// Records a request of a device. If the front did not hand over the device, reports it to the
   /// front: the device is new, or comes again on a connection that was kept open.
   func meets(_ device: DeviceID) {

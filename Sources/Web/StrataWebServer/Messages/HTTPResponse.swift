@@ -21,6 +21,8 @@ public struct HTTPResponse: Sendable {
   public var headers: HTTPHeaders
   /// The response's content.
   public var body: Body
+  /// A Boolean value that indicates whether the connection is closed after the answer.
+  public var endsConnection = false
 
   /// Creates an HTTP answer.
   public init(status: Int = 200, headers: HTTPHeaders = HTTPHeaders(), body: Body = .bytes([])) {

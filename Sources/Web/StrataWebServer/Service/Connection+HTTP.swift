@@ -150,7 +150,7 @@ extension Connection {
     self.exchange?.status = response.status
     self.exchange?.writer = ResponseWriter(
       response, isHead: exchange.request.method == "HEAD",
-      closes: exchange.closes || loop.isStopping || loop.isRetiring)
+      closes: exchange.closes || response.endsConnection || loop.isStopping || loop.isRetiring)
     return writeResponse()
   }
 

@@ -33,6 +33,24 @@ import Testing
     #expect(app.errors == "")
   }
 
+  @Test(arguments: [false, true])
+  func `a second device on a kept connection is sent to a connection of its own`(isKnown: Bool)
+    async throws
+  {
+    let app = try await start(5)
+    let known = isKnown ? try await LoadedPage(of: app).cookies : nil
+    let socket = try await RawSocket.connect(port: try #require(app.url.port))
+    for cookie in [nil, known] {
+      let line = cookie.map { "Cookie: \($0)\r\n" } ?? ""
+      try await socket.write(Array("GET /?a=b HTTP/1.1\r\nHost: 127.0.0.1\r\n\(line)\r\n".utf8))
+    }
+    let answers = String(decoding: try await socket.readToEnd(), as: UTF8.self)
+    #expect(answers.components(separatedBy: "HTTP/1.1 200").count == 2)
+    #expect(answers.contains("HTTP/1.1 307") && answers.contains("location: /?a=b\r\n"))
+    #expect(answers.components(separatedBy: "set-cookie").count == 2)
+    #expect(try await app.stop(within: .seconds(10)) == .exited(0))
+  }
+
   /// Returns the places in which a page found something that an earlier page has left.
   private func finds(_ page: LoadedPage) -> [String] {
     Self.places.filter { place in

@@ -20,6 +20,13 @@ import Testing
     #expect(!residents.isEmpty)
   }
 
+  @Test func `a worker for a single device admits no other one, nor a new one beside it`() {
+    #expect(residents.admits(nil) && residents.admits(DeviceID(rawValue: "d")))
+    residents.meets(DeviceID(rawValue: "d"))
+    #expect(residents.admits(DeviceID(rawValue: "d")))
+    #expect(!residents.admits(nil) && !residents.admits(DeviceID(rawValue: "e")))
+  }
+
   @Test
   func `a worker does not report a device to the front process that the front itself has sent`() {
     residents.arrived("d", number: 4)
