@@ -19,6 +19,7 @@ struct AttackBenchmark: Benchmark {
   private static let kinds: [any Attack.Type] = [
     FloodAttack.self, StoreAttack.self, SocketAttack.self, RobotAttack.self, ReloadAttack.self,
     LoadingAttack.self, TabsAttack.self, FileAttack.self, SlowHeadAttack.self, BodyAttack.self,
+    FrameAttack.self,
   ]
 
   func run() async throws -> [Figure] {

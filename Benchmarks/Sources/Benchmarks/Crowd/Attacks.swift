@@ -170,6 +170,37 @@ struct SlowHeadAttack: Attack {
   }
 }
 
+/// Sends empty parts of messages that never end, on 24 sockets of one device.
+struct FrameAttack: Attack {
+  static let name = "frames without content on 24 sockets"
+  private static let parts = Array(
+    repeatElement([0, 0x80, 0, 0, 0, 0] as [UInt8], count: 400).joined())
+  private let (port, cookie): (Int, String)
+  nonisolated(unsafe) private var sockets: [Socket] = []
+
+  init(port: Int) throws {
+    self.port = port
+    cookie = try Socket.device(port: port).cookie
+  }
+
+  mutating func step() throws {
+    do {
+      while sockets.count < 24 {
+        let socket = try Socket(port: port)
+        socket.limitWaits()
+        try socket.upgrade(cookie: cookie)
+        // The first part of a text.
+        try socket.write([0x01, 0x81, 0, 0, 0, 0, 0x5B])
+        sockets.append(socket)
+      }
+      for socket in sockets { try socket.write(Self.parts) }
+    } catch {
+      sockets = []
+      throw error
+    }
+  }
+}
+
 /// Sends bodies of eight megabytes, of which the server accepts one at most.
 struct BodyAttack: Attack {
   static let name = "bodies of eight megabytes"

@@ -1,5 +1,4 @@
 import Foundation
-import Glibc
 import StrataDeviceServices
 
 /// The folder that holds everything an app stores.
@@ -50,18 +49,6 @@ enum DataFolder {
     throw .unable(
       "the data folder \(folder.path) was removed or replaced while it is in use: put it back, or start"
         + " the program again")
-  }
-
-  /// Removes the empty folders that Foundation makes for its URL cache, when an app begins a session, in
-  /// place of a data folder that is lost. Otherwise the lost one would be put into them.
-  static func removeShell(of folder: URL) {
-    let cache = folder.appendingPathComponent(".cache", isDirectory: true)
-    let shared = cache.appendingPathComponent("org.swift.foundation.URLCache", isDirectory: true)
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: shared.path)) ?? []
-    let own = names.map { shared.appendingPathComponent($0, isDirectory: true) }
-    guard !own.isEmpty else { return }
-    // Removes no folder in which something is.
-    for empty in own + [shared, cache, folder] { rmdir(empty.path) }
   }
 
   /// The environment variable with the home folder of a worker that serves a single device.

@@ -83,7 +83,7 @@ final class StoreWatch: Sendable {
 
   /// Returns the reason for which nothing can be stored; `nil` if there is none.
   private static func failure(of database: Database, in folder: URL) async -> PersistenceError? {
-    if DeviceHost.hasLost(folder) { DataFolder.removeShell(of: folder) }
+    if DeviceHost.hasLost(folder) { LostFolder.removeShell(of: folder) }
     do throws(PersistenceError) {
       try await database.check()
     } catch {

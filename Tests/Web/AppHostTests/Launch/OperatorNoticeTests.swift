@@ -93,13 +93,13 @@ struct OperatorNoticeTests {
     let folder = try TemporaryFolder()
     let (data, cache) = (folder.file("data"), "data/.cache/org.swift.foundation.URLCache/app")
     try folder.write("\(cache)/kept", "something")
-    DataFolder.removeShell(of: data)
+    LostFolder.removeShell(of: data)
     #expect(FileManager.default.fileExists(atPath: folder.file("\(cache)/kept").path))
     try FileManager.default.removeItem(at: folder.file("\(cache)/kept"))
-    DataFolder.removeShell(of: data)
+    LostFolder.removeShell(of: data)
     #expect(!FileManager.default.fileExists(atPath: data.path))
     try FileManager.default.createDirectory(at: data, withIntermediateDirectories: false)
-    DataFolder.removeShell(of: data)
+    LostFolder.removeShell(of: data)
     #expect(FileManager.default.fileExists(atPath: data.path), "an operator may have made it")
   }
 
