@@ -275,6 +275,7 @@ final class HostService: Sendable {
   /// of its own: the front reads the device of a connection from its first request.
   private func elsewhere(_ request: HTTPRequest) -> HTTPResponse {
     var response = plain("this connection is another device's", status: 307)
+    // libwebsockets has joined the slashes of the path, so that it names no other host.
     response.headers["Location"] = request.query.map { "\(request.path)?\($0)" } ?? request.path
     response.headers["Cache-Control"] = "no-store"
     response.endsConnection = true

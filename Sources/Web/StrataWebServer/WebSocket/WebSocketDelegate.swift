@@ -5,8 +5,8 @@ public protocol WebSocketDelegate: AnyObject, Sendable {
   func received(_ text: String)
   /// Receives a whole binary message.
   func received(_ bytes: [UInt8])
-  /// Tells the delegate that the WebSocket is being closed because its peer sends too many bytes
-  /// besides messages, such as empty frames. ``closed()`` follows. By default nothing happens.
+  /// Reports that the peer sends too many bytes besides messages, such as empty frames, for which
+  /// the server closes the WebSocket. ``closed()`` follows. By default nothing happens.
   func wasted()
   /// Tells the delegate that the WebSocket has closed, for whatever reason. It is the last call,
   /// and comes exactly once.
